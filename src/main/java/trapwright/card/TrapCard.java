@@ -1,0 +1,47 @@
+package trapwright.card;
+
+import java.util.function.UnaryOperator;
+import trapwright.rules.Assessment;
+import trapwright.system.dnd35.Dnd35Rules;
+import trapwright.system.dnd35.Dnd35Trap;
+
+/// One trap card: a face that all systems share, and one system's trap.
+public sealed interface TrapCard {
+    /// Title, texts, tags, picture and rulings.
+    Face face();
+
+    /// The system's stable id, such as `dnd35`.
+    String system();
+
+    /// The same card with its face changed.
+    TrapCard withFace(UnaryOperator<Face> change);
+
+    /// What the card's own rules say of it, under the rulings written on its face.
+    Assessment assess();
+
+    /// A 3.5 card.
+    ///
+    /// @param face what all systems share
+    /// @param trap the design
+    record Dnd35(Face face, Dnd35Trap trap) implements TrapCard {
+        @Override
+        public String system() {
+            return Dnd35Rules.INSTANCE.id();
+        }
+
+        @Override
+        public Dnd35 withFace(UnaryOperator<Face> change) {
+            return new Dnd35(change.apply(face), trap);
+        }
+
+        /// The same card with its trap changed.
+        public Dnd35 withTrap(UnaryOperator<Dnd35Trap> change) {
+            return new Dnd35(face, change.apply(trap));
+        }
+
+        @Override
+        public Assessment assess() {
+            return Dnd35Rules.INSTANCE.assess(trap, face.rulings());
+        }
+    }
+}

@@ -1,0 +1,20 @@
+package trapwright.rules;
+
+import java.util.List;
+
+/// One game system's rules over its own kind of trap.
+///
+/// @param <T> the system's trap
+public interface Ruleset<T> {
+    /// The system's stable id: `dnd35`, `dnd5e` or `ose`.
+    String id();
+
+    /// A new trap with the rulebook's base values.
+    T blank();
+
+    /// Answers for any trap, half-finished ones too. Pure: no clock, locale, files or chance.
+    Assessment assess(T trap, Rulings rulings);
+
+    /// The rulings that change one of this system's figures.
+    List<Ruling> rulings();
+}

@@ -1,0 +1,21 @@
+package trapwright.rules;
+
+/// What a figure counts.
+public enum Unit {
+    /// A challenge rating; a fraction below 1 under the house rule.
+    CR,
+    /// Copper pieces.
+    COPPER,
+    /// Experience points.
+    XP,
+    /// A difficulty class.
+    DC,
+    /// Hit points of damage, exact mean.
+    DAMAGE,
+    /// Days.
+    DAYS,
+    /// A plain number.
+    COUNT,
+    /// A chance from 0 to 1.
+    CHANCE
+}
