@@ -1,0 +1,31 @@
+package trapwright.sheet;
+
+import java.util.List;
+
+/// One trap as a printed card in one language: band, big numbers, body, foot. Every output is drawn from this alone.
+///
+/// @param band the head of the card
+/// @param numbers the figures to find in one glance, four or five; none on a handout
+/// @param body what is read, in order
+/// @param foot tick boxes and the closing lines
+/// @param about language, and the words of a card that continues
+public record Page(Band band, List<Labelled> numbers, List<Block> body, Foot foot, About about) {
+    /// Copies the lists.
+    public Page {
+        numbers = List.copyOf(numbers);
+        body = List.copyOf(body);
+    }
+
+    /// What the outputs must know of a page's language.
+    ///
+    /// @param language a language tag such as `fr`
+    /// @param continues what stands at the foot of a card that goes on, `{0}` for the next card's number
+    public record About(String language, String continues) {
+        /// The sentence that points to the next card.
+        ///
+        /// @param card the next card's number, from 2
+        public String continuesOn(int card) {
+            return continues.replace("{0}", Integer.toString(card));
+        }
+    }
+}
