@@ -32,7 +32,13 @@ public record Face(
     /// @param id the card's id
     public static Face blank(UUID id) {
         return new Face(
-                id, Texts.NONE, new Picture.Icon("wolf-trap"), List.of(), Source.OWN, Rulings.DEFAULTS, Optional.empty());
+                id,
+                Texts.NONE,
+                new Picture.Icon("wolf-trap"),
+                List.of(),
+                Source.OWN,
+                Rulings.DEFAULTS,
+                Optional.empty());
     }
 
     public Face withId(UUID changed) {

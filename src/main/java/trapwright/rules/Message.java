@@ -41,7 +41,8 @@ public record Message(String key, List<Arg> args) {
                 case Wording wording -> new Written(wording);
                 case String text -> new Verbatim(text);
                 case Message message -> new Said(message);
-                case List<?> list -> new Listed(list.stream().map(Message.class::cast).toList());
+                case List<?> list ->
+                    new Listed(list.stream().map(Message.class::cast).toList());
                 default -> throw new IllegalArgumentException("no message argument: " + value.getClass());
             };
         }

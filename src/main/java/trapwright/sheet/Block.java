@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 public sealed interface Block {
     /// A label in its own column and a text beside it; without a label the text takes the whole width.
     ///
-    /// @param field id of the form's field that it comes from, so that a screen can lead there; null where there is none
+    /// @param field id of the form's field that it comes from, so that a screen can lead there; null where there is
+    /// none
     record Row(String label, List<Run> text, @Nullable String field) implements Block {
         /// Copies the runs.
         public Row {

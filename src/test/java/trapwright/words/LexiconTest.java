@@ -28,7 +28,9 @@ class LexiconTest {
         for (Lexicon lexicon : List.of(ENGLISH, FRENCH)) {
             for (String key : lexicon.keys("")) {
                 assertThat(text(lexicon, key)).as(key).isNotBlank().doesNotContain("'");
-                assertThat(STRAY_BRACE.matcher(text(lexicon, key)).find()).as(key).isFalse();
+                assertThat(STRAY_BRACE.matcher(text(lexicon, key)).find())
+                        .as(key)
+                        .isFalse();
             }
         }
     }

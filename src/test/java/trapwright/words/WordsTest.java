@@ -35,7 +35,13 @@ class WordsTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {"17 | 2 | 8.5 | 8,5", "63 | 4 | 15.75 | 15,75", "1 | 3 | 1/3 | 1/3", "-7 | 2 | −3.5 | −3,5", "14 | 2 | 7 | 7"})
+            value = {
+                "17 | 2 | 8.5 | 8,5",
+                "63 | 4 | 15.75 | 15,75",
+                "1 | 3 | 1/3 | 1/3",
+                "-7 | 2 | −3.5 | −3,5",
+                "14 | 2 | 7 | 7"
+            })
     void fractionsThatEndAreDecimals(int numerator, int denominator, String english, String french) {
         BigFraction fraction = BigFraction.of(numerator, denominator);
         assertThat(ENGLISH.numbers().exact(fraction)).isEqualTo(english);

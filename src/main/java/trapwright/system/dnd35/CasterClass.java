@@ -20,17 +20,19 @@ public enum CasterClass {
         return switch (this) {
             case CLERIC, DRUID, WIZARD, DOMAIN -> Math.max(1, 2 * spellLevel - 1);
             case SORCERER -> spellLevel <= 1 ? 1 : 2 * spellLevel;
-            case BARD -> switch (spellLevel) {
-                case 0 -> 1;
-                case 1 -> 2;
-                default -> 3 * spellLevel - 2;
-            };
-            case PALADIN, RANGER -> switch (spellLevel) {
-                case 0, 1 -> 2;
-                case 2 -> 4;
-                case 3 -> 5;
-                default -> 2 * spellLevel - 1;
-            };
+            case BARD ->
+                switch (spellLevel) {
+                    case 0 -> 1;
+                    case 1 -> 2;
+                    default -> 3 * spellLevel - 2;
+                };
+            case PALADIN, RANGER ->
+                switch (spellLevel) {
+                    case 0, 1 -> 2;
+                    case 2 -> 4;
+                    case 3 -> 5;
+                    default -> 2 * spellLevel - 1;
+                };
         };
     }
 }

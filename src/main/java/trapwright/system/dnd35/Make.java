@@ -23,7 +23,8 @@ public sealed interface Make {
     /// @param form a device, or a spell somebody casts
     /// @param spells the spells in it, effects and triggers
     /// @param hired whether a caster must be paid for the spells
-    /// @param abilityModifier the caster's modifier for the save DC of a spell trap; absent for the least a caster needs
+    /// @param abilityModifier the caster's modifier for the save DC of a spell trap; absent for the least a caster
+    /// needs
     record Spellwork(Form form, List<SpellUse> spells, boolean hired, Optional<Integer> abilityModifier)
             implements Make {
         /// Copies the spells.
