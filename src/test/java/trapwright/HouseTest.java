@@ -40,20 +40,20 @@ class HouseTest {
 
     private static final Set<String> BOTTOM = Set.of("rules", "party", "measure", "dice");
 
-    private final JavaClasses classes = new ClassFileImporter()
+    private static final JavaClasses CLASSES = new ClassFileImporter()
             .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
             .importPackages(HOUSE);
 
     @Test
     void theHouseIsNotEmpty() {
-        assertThat(classes.stream().map(HouseTest::room))
+        assertThat(CLASSES.stream().map(HouseTest::room))
                 .contains("card", "system", "rules", "measure", "dice")
                 .hasSizeGreaterThan(100);
     }
 
     @Test
     void everyClassLivesInARoom() {
-        assertThat(classes.stream().filter(type -> !ARROWS.containsKey(room(type))))
+        assertThat(CLASSES.stream().filter(type -> !ARROWS.containsKey(room(type))))
                 .isEmpty();
     }
 
@@ -73,7 +73,7 @@ class HouseTest {
 
     @Test
     void noPackagesFormACycle() {
-        slices().matching(HOUSE + ".(**)").should().beFreeOfCycles().check(classes);
+        slices().matching(HOUSE + ".(**)").should().beFreeOfCycles().check(CLASSES);
     }
 
     @Test
@@ -101,7 +101,7 @@ class HouseTest {
     }
 
     private Stream<String> arrows(Predicate<Dependency> wanted) {
-        return classes.stream()
+        return CLASSES.stream()
                 .flatMap(type -> type.getDirectDependenciesFromSelf().stream())
                 .filter(wanted)
                 .map(Dependency::getDescription);
