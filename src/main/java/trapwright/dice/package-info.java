@@ -1,4 +1,4 @@
-/// Dice as a game master types them, with their exact means.
+/// Dice as a game master types them, with their exact means and chances.
 @NullMarked
 package trapwright.dice;
 

@@ -6,6 +6,7 @@ import trapwright.dice.Dice;
 import trapwright.measure.Length;
 import trapwright.measure.Money;
 import trapwright.measure.Span;
+import trapwright.measure.Weight;
 
 /// A sentence without a language: a key that `words` knows, and what goes into its places.
 ///
@@ -19,7 +20,7 @@ public record Message(String key, List<Arg> args) {
 
     /// A message whose arguments are given as plain values.
     ///
-    /// @param args numbers, fractions, money, lengths, times, dice, wordings, texts, messages or lists of messages
+    /// @param args numbers, fractions, money, measures, times, dice, wordings, texts, messages or lists of messages
     /// @throws IllegalArgumentException for any other kind of value
     public static Message of(String key, Object... args) {
         return new Message(key, java.util.Arrays.stream(args).map(Arg::of).toList());
@@ -36,6 +37,7 @@ public record Message(String key, List<Arg> args) {
                 case BigFraction fraction -> new Exact(fraction);
                 case Money money -> new Coins(money);
                 case Length length -> new Distance(length);
+                case Weight weight -> new Mass(weight);
                 case Span span -> new Time(span);
                 case Dice dice -> new Thrown(dice);
                 case Wording wording -> new Written(wording);
@@ -61,6 +63,9 @@ public record Message(String key, List<Arg> args) {
 
         /// A length, shown in the reader's units.
         record Distance(Length value) implements Arg {}
+
+        /// A weight, shown in the reader's units.
+        record Mass(Weight value) implements Arg {}
 
         /// A stretch of time.
         record Time(Span value) implements Arg {}

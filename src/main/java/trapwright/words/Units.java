@@ -1,12 +1,13 @@
 package trapwright.words;
 
 import trapwright.measure.Length;
+import trapwright.measure.Weight;
 
-/// The units lengths are shown in.
+/// The units lengths and weights are shown in.
 public enum Units {
-    /// Feet.
+    /// Feet and pounds.
     IMPERIAL,
-    /// Metres.
+    /// Metres and kilograms.
     METRIC;
 
     /// The unit of length.
@@ -14,6 +15,14 @@ public enum Units {
         return switch (this) {
             case IMPERIAL -> Length.Unit.FEET;
             case METRIC -> Length.Unit.METRES;
+        };
+    }
+
+    /// The unit of weight.
+    public Weight.Unit weight() {
+        return switch (this) {
+            case IMPERIAL -> Weight.Unit.POUNDS;
+            case METRIC -> Weight.Unit.KILOGRAMS;
         };
     }
 }

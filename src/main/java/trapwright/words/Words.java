@@ -8,17 +8,19 @@ import java.util.stream.Collectors;
 import trapwright.dice.Dice;
 import trapwright.measure.Length;
 import trapwright.measure.Span;
+import trapwright.measure.Weight;
 import trapwright.rules.Message;
 import trapwright.rules.Message.Arg;
 import trapwright.rules.Wording;
 
 /// Says messages in one language and one system of units.
 ///
-/// A place is `{0}`; `{0,signed}` shows a sign, `{0,lower}` and `{0,upper}` change the first letter. Where a key has the
+/// A place is `{0}`; `{0,signed}` shows a sign, `{0,lower}` and `{0,upper}` change the first letter. Where a key has
+/// the
 /// forms `key.one` and `key.other`, a whole number in the first place chooses.
 ///
 /// @param language the language
-/// @param units the units of lengths
+/// @param units the units of lengths and weights
 public record Words(Language language, Units units) {
     private static final Pattern PLACE = Pattern.compile("\\{(\\d)(?:,(signed|lower|upper))?}");
 
@@ -33,9 +35,8 @@ public record Words(Language language, Units units) {
         StringBuilder said = new StringBuilder();
         while (places.find()) {
             int place = Integer.parseInt(places.group(1));
-            String filled = place < message.args().size()
-                    ? styled(message.args().get(place), places.group(2))
-                    : places.group();
+            String filled =
+                    place < message.args().size() ? styled(message.args().get(place), places.group(2)) : places.group();
             places.appendReplacement(said, Matcher.quoteReplacement(filled));
         }
         return places.appendTail(said).toString();
@@ -59,7 +60,8 @@ public record Words(Language language, Units units) {
 
     /// Whether [#written] has to take the other language's text.
     public boolean borrows(Wording wording) {
-        return own(wording, language).isBlank() && !own(wording, language.other()).isBlank();
+        return own(wording, language).isBlank()
+                && !own(wording, language.other()).isBlank();
     }
 
     /// Numbers as this language writes them.
@@ -110,6 +112,7 @@ public record Words(Language language, Units units) {
                 sign(value.copper() >= 0) + numbers().money(new trapwright.measure.Money(Math.abs(value.copper())));
             case Arg.Chance ignored -> plain(arg);
             case Arg.Distance ignored -> plain(arg);
+            case Arg.Mass ignored -> plain(arg);
             case Arg.Time ignored -> plain(arg);
             case Arg.Thrown ignored -> plain(arg);
             case Arg.Written ignored -> plain(arg);
@@ -130,12 +133,14 @@ public record Words(Language language, Units units) {
             case Arg.Chance(var value) -> numbers().chance(value);
             case Arg.Coins(var value) -> numbers().money(value);
             case Arg.Distance(Length value) -> length(value);
+            case Arg.Mass(Weight value) -> weight(value);
             case Arg.Time(Span value) -> span(value);
             case Arg.Thrown(Dice value) -> value.text();
             case Arg.Written(Wording value) -> written(value);
             case Arg.Verbatim(String value) -> value;
             case Arg.Said(Message value) -> say(value);
-            case Arg.Listed(List<Message> value) -> value.stream().map(this::say).collect(Collectors.joining(", "));
+            case Arg.Listed(List<Message> value) ->
+                value.stream().map(this::say).collect(Collectors.joining(", "));
         };
     }
 
@@ -145,6 +150,14 @@ public record Words(Language language, Units units) {
         return switch (units) {
             case IMPERIAL -> say(Message.of("common.feet", amount));
             case METRIC -> say(Message.of("common.metres", amount));
+        };
+    }
+
+    private String weight(Weight weight) {
+        String amount = numbers().decimal(weight.in(units.weight()).amount());
+        return switch (units) {
+            case IMPERIAL -> say(Message.of("common.pounds", amount));
+            case METRIC -> say(Message.of("common.kilograms", amount));
         };
     }
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import trapwright.measure.Length;
 import trapwright.measure.Money;
 import trapwright.measure.Span;
+import trapwright.measure.Weight;
 import trapwright.rules.Message;
 import trapwright.rules.Wording;
 
@@ -56,6 +57,15 @@ class WordsTest {
         assertThat(say(ENGLISH, new Length(new BigDecimal("18"), Length.Unit.METRES)))
                 .isEqualTo("60 ft.");
         assertThat(say(new Words(Language.EN, Units.METRIC), Length.feet(60))).isEqualTo("18 m");
+    }
+
+    @Test
+    void weightsFollowTheGamesOwnRatio() {
+        assertThat(say(ENGLISH, Weight.pounds(20))).isEqualTo("20 lb.");
+        assertThat(say(FRENCH, Weight.pounds(20))).isEqualTo("10 kg");
+        assertThat(say(ENGLISH, new Weight(new BigDecimal("10"), Weight.Unit.KILOGRAMS)))
+                .isEqualTo("20 lb.");
+        assertThat(say(FRENCH, Weight.pounds(5))).isEqualTo("2,5 kg");
     }
 
     @Test
