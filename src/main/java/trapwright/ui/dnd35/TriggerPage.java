@@ -1,0 +1,27 @@
+package trapwright.ui.dnd35;
+
+import javafx.scene.layout.VBox;
+import trapwright.app.Dnd35WorkingsForm;
+import trapwright.system.dnd35.Workings.Trigger;
+import trapwright.ui.form.Wires;
+import trapwright.ui.kit.Glyph;
+
+/// What sets the trap off (3.5, section 2.1).
+final class TriggerPage extends VBox {
+    TriggerPage(Wires wires, Dnd35WorkingsForm form) {
+        getChildren().addAll(wires.options(form.trigger, TriggerPage::glyph), wires.line(form.triggerWords.text()));
+    }
+
+    static Glyph glyph(Trigger trigger) {
+        return switch (trigger) {
+            case LOCATION -> Glyph.SHOE_PRINT;
+            case PROXIMITY -> Glyph.RADAR;
+            case TOUCH -> Glyph.HAND_BACK_RIGHT;
+            case TOUCH_ATTACHED -> Glyph.LINK_VARIANT;
+            case TIMED -> Glyph.TIMER_OUTLINE;
+            case SOUND -> Glyph.EAR_HEARING;
+            case VISUAL -> Glyph.EYE;
+            case SPELL -> Glyph.MAGIC_STAFF;
+        };
+    }
+}

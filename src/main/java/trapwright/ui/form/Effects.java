@@ -1,0 +1,76 @@
+package trapwright.ui.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.numbers.fraction.BigFraction;
+import trapwright.app.Trial;
+import trapwright.measure.Money;
+import trapwright.rules.Message;
+import trapwright.rules.Unit;
+import trapwright.ui.kit.Chip;
+import trapwright.ui.kit.Phrases;
+
+/// What a choice would do to the whole trap, as chips and as a spoken sentence.
+public final class Effects {
+    private Effects() {}
+
+    /// One chip for each figure of the plate that would change; "no change" when none would.
+    public static List<Chip.Text> chips(Phrases phrases, Trial trial) {
+        List<Chip.Text> chips = new ArrayList<>();
+        for (Trial.Change change : trial.changes()) {
+            chips.add(chip(phrases, change));
+        }
+        if (chips.isEmpty()) {
+            String none = phrases.say("ui.effect.none");
+            chips.add(new Chip.Text(Chip.Kind.PLAIN, none, none));
+        }
+        return chips;
+    }
+
+    /// The same in one sentence.
+    public static String spoken(List<Chip.Text> chips) {
+        return String.join(", ", chips.stream().map(Chip.Text::spoken).toList());
+    }
+
+    /// The kind of chip for a unit.
+    public static Chip.Kind kind(Unit unit) {
+        return switch (unit) {
+            case CR -> Chip.Kind.CR;
+            case COPPER, XP -> Chip.Kind.MONEY;
+            case DC -> Chip.Kind.CRAFT;
+            case DAMAGE, DAYS, COUNT, CHANCE -> Chip.Kind.PLAIN;
+        };
+    }
+
+    private static Chip.Text chip(Phrases phrases, Trial.Change change) {
+        String text = change.to().isEmpty() || change.from().isEmpty() && change.unit() != Unit.COPPER
+                ? appearing(phrases, change)
+                : phrases.say(key(change.unit(), ""), change.name(), amount(change.unit(), change.by()));
+        String spoken = phrases.say(key(change.unit(), ".spoken"), change.name(), amount(change.unit(), change.by()));
+        return new Chip.Text(kind(change.unit()), text, spoken);
+    }
+
+    private static String appearing(Phrases phrases, Trial.Change change) {
+        return change.to()
+                .map(value -> phrases.say("ui.effect.comes", change.name(), amount(change.unit(), value)))
+                .orElseGet(() -> phrases.say("ui.effect.goes", change.name()));
+    }
+
+    private static String key(Unit unit, String end) {
+        return switch (unit) {
+            case CR -> "ui.effect.cr" + end;
+            case COPPER, XP -> "ui.effect.money" + end;
+            case DC, DAMAGE, DAYS, COUNT, CHANCE -> "ui.effect.other" + end;
+        };
+    }
+
+    /// A figure's number as something a message can hold.
+    public static Object amount(Unit unit, BigFraction value) {
+        return switch (unit) {
+            case COPPER -> new Money(value.longValue());
+            case XP -> Message.of("common.xp", value.longValue());
+            case CHANCE -> new Message.Arg.Chance(value);
+            case CR, DC, DAMAGE, DAYS, COUNT -> value;
+        };
+    }
+}

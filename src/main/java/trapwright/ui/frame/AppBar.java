@@ -1,0 +1,171 @@
+package trapwright.ui.frame;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.Separator;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import org.controlsfx.control.SegmentedButton;
+import trapwright.ui.kit.Glyph;
+import trapwright.ui.kit.Icon;
+import trapwright.ui.kit.Phrases;
+import trapwright.ui.kit.Switch;
+import trapwright.words.Language;
+import trapwright.words.Units;
+
+/// The bar at the top: workspace, actions, language, units, look.
+public final class AppBar extends HBox {
+    private final Phrases phrases;
+    private final Map<Action, Button> buttons = new EnumMap<>(Action.class);
+    private final List<Labeled> worded = new ArrayList<>();
+    private final Icon lookIcon = new Icon(Glyph.WHITE_BALANCE_SUNNY);
+    private final Button look = new Button();
+    private final MenuButton more = new MenuButton();
+
+    /// @param act does an action
+    /// @param otherLook changes between light and dark
+    public AppBar(Phrases phrases, Consumer<Action> act, Runnable otherLook) {
+        this.phrases = phrases;
+        getStyleClass().add("app-bar");
+        Label name = new Label("Trapwright");
+        name.getStyleClass().add("app-name");
+        name.setGraphic(new Icon(Glyph.COG, "large", "accent"));
+        name.setMinWidth(USE_PREF_SIZE);
+        getChildren().addAll(name, workspaces(), line());
+        for (Action action : List.of(Action.NEW, Action.OPEN, Action.SAVE, Action.PRINT)) {
+            getChildren().add(button(action, act));
+        }
+        getChildren().add(line());
+        for (Action action : List.of(Action.UNDO, Action.REDO)) {
+            getChildren().add(button(action, act));
+        }
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        getChildren().addAll(space, languages(), units(), look(otherLook), more());
+    }
+
+    /// The button of an action that stands in the bar.
+    public Button button(Action action) {
+        return java.util.Objects.requireNonNull(buttons.get(action), action::name);
+    }
+
+    /// The menu for everything that is wanted less often.
+    public MenuButton menu() {
+        return more;
+    }
+
+    /// Leaves the words out where there is no room for them.
+    public void fit(Breadth breadth) {
+        ContentDisplay display = breadth.isNarrow() ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT;
+        worded.forEach(labeled -> labeled.setContentDisplay(display));
+    }
+
+    /// Shows which look the button leads to.
+    public void showDark(boolean dark) {
+        lookIcon.show(dark ? Glyph.WEATHER_NIGHT : Glyph.WHITE_BALANCE_SUNNY);
+    }
+
+    private SegmentedButton workspaces() {
+        ToggleButton design = new ToggleButton();
+        design.textProperty().bind(phrases.text("ui.workspace.design"));
+        design.setGraphic(new Icon(Glyph.PENCIL_RULER));
+        design.setSelected(true);
+        design.setFocusTraversable(false);
+        SegmentedButton workspaces = new SegmentedButton(design);
+        workspaces.setId("workspace");
+        workspaces.getStyleClass().add("workspaces");
+        workspaces.setMinWidth(USE_PREF_SIZE);
+        design.setOnAction(event -> design.setSelected(true));
+        return workspaces;
+    }
+
+    private Button button(Action action, Consumer<Action> act) {
+        Button button = new Button();
+        name(button, action.key());
+        button.setId(action.id());
+        button.setGraphic(new Icon(action.glyph()));
+        button.getStyleClass().add("flat");
+        button.setOnAction(event -> act.accept(action));
+        button.setMinWidth(USE_PREF_SIZE);
+        buttons.put(action, button);
+        worded.add(button);
+        return button;
+    }
+
+    private Switch<Language> languages() {
+        Switch<Language> languages = new Switch<>("language");
+        for (Language language : Language.values()) {
+            ToggleButton button = languages.add(language);
+            button.setText(language.name());
+            button.accessibleTextProperty().bind(phrases.text("ui.language." + language.tag()));
+        }
+        languages.onChoose(phrases::speak);
+        phrases.words().addListener((words, was, is) -> languages.show(is.language()));
+        languages.show(phrases.now().language());
+        languages.setMinWidth(USE_PREF_SIZE);
+        return languages;
+    }
+
+    private Switch<Units> units() {
+        Switch<Units> units = new Switch<>("units");
+        for (Units unit : Units.values()) {
+            ToggleButton button = units.add(unit);
+            String key = "ui.units." + unit.name().toLowerCase(java.util.Locale.ROOT);
+            button.textProperty().bind(phrases.text(key + ".short"));
+            button.accessibleTextProperty().bind(phrases.text(key));
+        }
+        units.onChoose(phrases::measure);
+        phrases.words().addListener((words, was, is) -> units.show(is.units()));
+        units.show(phrases.now().units());
+        units.setMinWidth(USE_PREF_SIZE);
+        return units;
+    }
+
+    private Button look(Runnable otherLook) {
+        look.setId("look");
+        look.setGraphic(lookIcon);
+        look.getStyleClass().addAll("flat", "icon-button");
+        look.setOnAction(event -> otherLook.run());
+        look.setMinWidth(USE_PREF_SIZE);
+        speak(look, "ui.action.look");
+        return look;
+    }
+
+    private MenuButton more() {
+        more.setId("more");
+        more.setGraphic(new Icon(Glyph.DOTS_VERTICAL));
+        more.getStyleClass().addAll("flat", "icon-button", "no-arrow");
+        more.setMinWidth(USE_PREF_SIZE);
+        more.accessibleTextProperty().bind(phrases.text("ui.action.more"));
+        return more;
+    }
+
+    private void name(Button button, String key) {
+        button.textProperty().bind(phrases.text(key));
+        speak(button, key);
+    }
+
+    private void speak(Button button, String key) {
+        Tooltip tip = new Tooltip();
+        tip.textProperty().bind(phrases.text(key));
+        button.setTooltip(tip);
+        button.accessibleTextProperty().bind(phrases.text(key));
+    }
+
+    private static Separator line() {
+        Separator line = new Separator(javafx.geometry.Orientation.VERTICAL);
+        line.getStyleClass().add("bar-line");
+        return line;
+    }
+}

@@ -1,0 +1,177 @@
+package trapwright.ui.frame;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntConsumer;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import trapwright.ui.kit.Icon;
+import trapwright.ui.kit.Phrases;
+
+/// The form of one step, or of all steps one below the other.
+public final class FormPane extends BorderPane {
+    private final Phrases phrases;
+    private final FormHead head;
+    private final FormFoot foot;
+    private final VBox content = new VBox();
+    private final ScrollPane scroll = new ScrollPane(content);
+    private final Map<Step, Region> bodies = new HashMap<>();
+    private List<Step> steps = List.of();
+    private IntConsumer opened = index -> {};
+    private int current;
+    private boolean all;
+
+    public FormPane(Phrases phrases) {
+        this.phrases = phrases;
+        head = new FormHead(phrases, this::showAll);
+        foot = new FormFoot(phrases, this::open);
+        getStyleClass().add("form-pane");
+        content.getStyleClass().add("form-content");
+        scroll.getStyleClass().add("form-scroll");
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        setTop(head);
+        setCenter(scroll);
+        setBottom(foot);
+        scroll.focusWithinProperty().addListener((focus, was, is) -> reveal());
+    }
+
+    /// Shows the steps of a card and opens the first.
+    public void show(List<Step> changed) {
+        steps = List.copyOf(changed);
+        bodies.clear();
+        current = 0;
+        draw();
+    }
+
+    /// What to do when a step is opened.
+    public void onOpen(IntConsumer action) {
+        opened = action;
+    }
+
+    /// The step that is open.
+    public int current() {
+        return current;
+    }
+
+    /// Opens a step, when there is one of that number.
+    public void open(int index) {
+        if (index < 0 || index >= steps.size()) {
+            return;
+        }
+        boolean moved = index != current;
+        current = index;
+        if (all) {
+            head.show(steps.get(index), true);
+            foot.show(steps, index);
+            scrollTo(body(steps.get(index)));
+        } else if (moved || content.getChildren().isEmpty()) {
+            draw();
+        }
+        opened.accept(index);
+    }
+
+    /// Puts the focus into the open step's first field.
+    public void enter() {
+        firstField(body(steps.get(current))).ifPresent(Node::requestFocus);
+    }
+
+    /// Fits the options to the room.
+    public void fit(Breadth breadth) {
+        breadth.mark(this);
+        head.fit(breadth);
+    }
+
+    /// The button that leads on.
+    public Node next() {
+        return foot.next();
+    }
+
+    /// Scrolls so that a node can be seen.
+    public void scrollTo(Node node) {
+        content.applyCss();
+        content.layout();
+        Bounds where = content.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+        double seen = scroll.getViewportBounds().getHeight();
+        double hidden = content.getHeight() - seen;
+        double top = scroll.getVvalue() * hidden;
+        if (hidden <= 0 || where.getMinY() >= top && where.getMaxY() <= top + seen) {
+            return;
+        }
+        boolean above = where.getMinY() < top || where.getHeight() > seen;
+        double wanted = above ? where.getMinY() - MARGIN : where.getMaxY() - seen + MARGIN;
+        scroll.setVvalue(Math.clamp(wanted / hidden, 0, 1));
+    }
+
+    private static final double MARGIN = 12;
+
+    private void showAll(boolean changed) {
+        all = changed;
+        draw();
+        opened.accept(current);
+    }
+
+    private void draw() {
+        Step step = steps.get(current);
+        head.show(step, all);
+        foot.show(steps, current);
+        content.getChildren().clear();
+        if (all) {
+            List<Node> stacked = new ArrayList<>();
+            for (Step each : steps) {
+                stacked.add(section(each));
+                stacked.add(body(each));
+            }
+            content.getChildren().setAll(stacked);
+        } else {
+            content.getChildren().setAll(body(step));
+        }
+        scroll.setVvalue(0);
+    }
+
+    private Node section(Step step) {
+        Label heading = new Label();
+        heading.textProperty().bind(step.heading());
+        heading.getStyleClass().add("section-heading");
+        heading.setGraphic(new Icon(step.glyph(), "accent"));
+        HBox line = new HBox(heading);
+        line.getStyleClass().add("section-line");
+        return line;
+    }
+
+    private Region body(Step step) {
+        return bodies.computeIfAbsent(step, opening -> {
+            Region body = opening.body().get();
+            body.getStyleClass().add("step-body");
+            body.setId("page-" + opening.id());
+            return body;
+        });
+    }
+
+    private void reveal() {
+        if (getScene() != null && getScene().getFocusOwner() instanceof Node owner) {
+            scrollTo(owner);
+        }
+    }
+
+    private static java.util.Optional<Node> firstField(Node node) {
+        if (node.isFocusTraversable() && node.isVisible() && !node.isDisabled()) {
+            return java.util.Optional.of(node);
+        }
+        return node instanceof Parent parent && node.isVisible()
+                ? parent.getChildrenUnmodifiable().stream()
+                        .flatMap(child -> firstField(child).stream())
+                        .findFirst()
+                : java.util.Optional.empty();
+    }
+}

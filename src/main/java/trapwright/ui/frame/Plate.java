@@ -1,0 +1,97 @@
+package trapwright.ui.frame;
+
+import java.util.List;
+import javafx.animation.FadeTransition;
+import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import javafx.util.Duration;
+import trapwright.ui.kit.Icon;
+
+/// The instrument plate: the big figures, what the last edit did to each, and what the option looked at would do.
+public final class Plate extends HBox {
+    private static final Duration FADE = Duration.seconds(1.2);
+    private static final PseudoClass PREVIEWING = PseudoClass.getPseudoClass("previewing");
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
+
+    private final boolean line;
+
+    /// @param line whether everything stands in one line, for windows with little room
+    public Plate(boolean line) {
+        this.line = line;
+        getStyleClass().addAll("plate", line ? "plate-line" : "plate-block");
+        setId(line ? "plate-line" : "plate");
+    }
+
+    /// Shows these figures from now on.
+    public void show(List<Dial> dials) {
+        getChildren().setAll(dials.stream().map(this::cell).toList());
+    }
+
+    private Region cell(Dial dial) {
+        Label label = new Label();
+        label.textProperty().bind(dial.label());
+        label.getStyleClass().add("dial-label");
+        Label value = new Label();
+        value.textProperty().bind(dial.value());
+        value.getStyleClass().add("dial-value");
+        value.setId((line ? "line-" : "dial-") + dial.kind().style());
+        value.setMinWidth(Region.USE_PREF_SIZE);
+        Label unit = new Label();
+        unit.textProperty().bind(dial.unit());
+        unit.getStyleClass().add("dial-unit");
+        unit.visibleProperty().bind(dial.unit().isNotEmpty());
+        unit.managedProperty().bind(unit.visibleProperty());
+        unit.setMinWidth(Region.USE_PREF_SIZE);
+        Region tint = new Region();
+        tint.getStyleClass().add("dial-tint");
+        tint.setOpacity(0);
+        HBox figure = new HBox(value, unit);
+        figure.getStyleClass().add("dial-figure");
+        StackPane ground = new StackPane(tint, figure);
+        Label change = new Label();
+        change.textProperty()
+                .bind(Bindings.when(dial.preview().isEmpty())
+                        .then(dial.change())
+                        .otherwise(dial.preview()));
+        change.getStyleClass().add("dial-change");
+        dial.preview().subscribe(text -> change.pseudoClassStateChanged(PREVIEWING, !text.isEmpty()));
+        dial.fresh().subscribe(fresh -> change.pseudoClassStateChanged(CHANGED, fresh));
+        dial.changes().addListener((changes, was, is) -> fade(tint));
+        Region cell = line ? new HBox(label, ground, change) : stacked(dial, label, ground, change);
+        cell.getStyleClass().addAll("dial", dial.kind().style());
+        cell.setAccessibleRole(AccessibleRole.TEXT);
+        cell.accessibleTextProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> dial.label().get() + " " + dial.value().get() + " "
+                                + dial.unit().get() + ". " + change.getText(),
+                        dial.label(),
+                        dial.value(),
+                        dial.unit(),
+                        change.textProperty()));
+        HBox.setHgrow(cell, dial.kind() == Dial.Kind.MONEY && !line ? Priority.ALWAYS : Priority.NEVER);
+        return cell;
+    }
+
+    private static VBox stacked(Dial dial, Label label, StackPane ground, Label change) {
+        label.setGraphic(new Icon(dial.kind().glyph(), "small"));
+        return new VBox(label, ground, change);
+    }
+
+    private static void fade(Region tint) {
+        if (Platform.getPreferences().isReducedMotion()) {
+            return;
+        }
+        FadeTransition fade = new FadeTransition(FADE, tint);
+        fade.setFromValue(1);
+        fade.setToValue(0);
+        fade.play();
+    }
+}

@@ -1,0 +1,106 @@
+package trapwright.ui.kit;
+
+import java.util.List;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.css.CssMetaData;
+import javafx.css.SimpleStyleableDoubleProperty;
+import javafx.css.Styleable;
+import javafx.css.StyleablePropertyFactory;
+import javafx.geometry.Orientation;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+/// Children side by side in columns of one width; each row is as high as its highest child.
+public class Columns extends Pane {
+    private static final StyleablePropertyFactory<Columns> STYLES =
+            new StyleablePropertyFactory<>(Pane.getClassCssMetaData());
+    private static final CssMetaData<Columns, Number> GAP =
+            STYLES.createSizeCssMetaData("-fx-hgap", columns -> columns.gap, 0d);
+
+    private final IntegerProperty count = new SimpleIntegerProperty(this, "count");
+    private final SimpleStyleableDoubleProperty gap = new SimpleStyleableDoubleProperty(GAP, this, "gap", 0d);
+
+    /// @param count how many columns, 1 or more
+    public Columns(int count, Node... children) {
+        super(children);
+        getStyleClass().add("columns");
+        this.count.set(count);
+        this.count.addListener(changed -> requestLayout());
+        gap.addListener(changed -> requestLayout());
+    }
+
+    /// How many columns.
+    public final IntegerProperty count() {
+        return count;
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    public List<CssMetaData<? extends Styleable, ?>> getCssMetaData() {
+        return STYLES.getCssMetaData();
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return getInsets().getLeft() + getInsets().getRight();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        double widest = getManagedChildren().stream()
+                .mapToDouble(child -> child.prefWidth(-1))
+                .max()
+                .orElse(0);
+        int columns = count.get();
+        return computeMinWidth(height) + widest * columns + gap.get() * (columns - 1);
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        List<Node> children = getManagedChildren();
+        double each = childWidth(width < 0 ? computePrefWidth(-1) : width);
+        double height = getInsets().getTop() + getInsets().getBottom();
+        for (int first = 0; first < children.size(); first += count.get()) {
+            height += rowHeight(children, first, each) + (first > 0 ? gap.get() : 0);
+        }
+        return height;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        List<Node> children = getManagedChildren();
+        double each = childWidth(getWidth());
+        double y = getInsets().getTop();
+        for (int first = 0; first < children.size(); first += count.get()) {
+            double height = rowHeight(children, first, each);
+            for (int i = first; i < Math.min(first + count.get(), children.size()); i++) {
+                double x = getInsets().getLeft() + (i - first) * (each + gap.get());
+                children.get(i).resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(each), height);
+            }
+            y += height + gap.get();
+        }
+    }
+
+    private double childWidth(double width) {
+        int columns = count.get();
+        double room = width - getInsets().getLeft() - getInsets().getRight() - gap.get() * (columns - 1);
+        return Math.max(0, Math.floor(room / columns));
+    }
+
+    private double rowHeight(List<Node> children, int first, double each) {
+        return children.subList(first, Math.min(first + count.get(), children.size())).stream()
+                .mapToDouble(child -> snapSizeY(child.prefHeight(each)))
+                .max()
+                .orElse(0);
+    }
+}

@@ -1,0 +1,59 @@
+package trapwright.ui.kit;
+
+import atlantafx.base.theme.PrimerDark;
+import atlantafx.base.theme.PrimerLight;
+import java.util.List;
+import java.util.Objects;
+import javafx.application.Application;
+import javafx.scene.Scene;
+
+/// The two looks of the window.
+public enum Look {
+    /// For the day.
+    LIGHT("light"),
+    /// For the table at night.
+    DARK("dark");
+
+    private static final List<String> SHEETS =
+            List.of("controlsfx", "base", "buttons", "fields", "kit", "frame", "results", "card");
+    private static final String SCALE = "scale-";
+
+    private final String sheet;
+
+    Look(String sheet) {
+        this.sheet = sheet;
+    }
+
+    /// The other look.
+    public Look other() {
+        return switch (this) {
+            case LIGHT -> DARK;
+            case DARK -> LIGHT;
+        };
+    }
+
+    /// Dresses a window in this look.
+    public void dress(Scene scene) {
+        Application.setUserAgentStylesheet(
+                switch (this) {
+                    case LIGHT -> new PrimerLight().getUserAgentStylesheet();
+                    case DARK -> new PrimerDark().getUserAgentStylesheet();
+                });
+        List<String> sheets = new java.util.ArrayList<>(List.of(address(sheet)));
+        SHEETS.forEach(name -> sheets.add(address(name)));
+        scene.getStylesheets().setAll(sheets);
+    }
+
+    /// Sets the size of all text in a window.
+    ///
+    /// @param percent 100, 110, 125, 150, 175 or 200
+    public static void scale(Scene scene, int percent) {
+        scene.getRoot().getStyleClass().removeIf(style -> style.startsWith(SCALE));
+        scene.getRoot().getStyleClass().add(SCALE + percent);
+    }
+
+    private static String address(String name) {
+        return Objects.requireNonNull(Look.class.getResource("/trapwright/ui/" + name + ".css"), name)
+                .toExternalForm();
+    }
+}
