@@ -3,11 +3,11 @@ package trapwright.system.dnd35;
 import java.util.List;
 import java.util.Optional;
 import trapwright.rules.Assessment;
-import trapwright.rules.Message;
+import trapwright.rules.Figure;
+import trapwright.rules.Finding;
 import trapwright.rules.Ruleset;
 import trapwright.rules.Ruling;
 import trapwright.rules.Rulings;
-import trapwright.rules.StatBlock;
 
 /// The 3.5 rules.
 public enum Dnd35Rules implements Ruleset<Dnd35Trap> {
@@ -35,23 +35,21 @@ public enum Dnd35Rules implements Ruleset<Dnd35Trap> {
 
     @Override
     public Assessment assess(Dnd35Trap trap, Rulings rulings) {
-        Message empty = Message.of("dnd35.kind.mechanical");
-        return new Assessment(
-                true,
-                List.of(),
-                List.of(),
-                new StatBlock(
-                        empty,
-                        new StatBlock.Entry(empty, empty),
-                        List.of(),
-                        List.of(),
-                        Optional.empty(),
-                        new StatBlock.Foot(List.of(), List.of(), List.of()),
-                        new StatBlock.StatLine(List.of(), List.of())));
+        List<Figure> figures = figures(trap, rulings);
+        List<Finding> findings = List.of();
+        boolean finished = findings.stream().noneMatch(finding -> finding.level() == Finding.Level.ERROR);
+        return new Assessment(finished, figures, findings, Dnd35Block.of(trap, figures));
     }
 
     @Override
     public List<Ruling> rulings() {
-        return List.of();
+        return Rulings35.ALL;
+    }
+
+    private static List<Figure> figures(Dnd35Trap trap, Rulings rulings) {
+        return switch (trap) {
+            case Dnd35Trap.Single single -> Reckoning.figures(Ruled.single(single.design(), rulings));
+            case Dnd35Trap.Compound compound -> Together.figures(compound, rulings);
+        };
     }
 }
