@@ -15,7 +15,7 @@ public enum CardSize {
     /// Half a sheet, upright on a sheet that lies.
     HALF(new Division(2, 1, true, 6), 1.1),
     /// The whole sheet.
-    PAGE(new Division(1, 1, false, 12), 1.22);
+    PAGE(new Division(1, 1, false, 12), 1.33);
 
     /// How cards of one size come out of a sheet.
     public sealed interface Shape {}

@@ -1,0 +1,126 @@
+package trapwright.sheet.pdf;
+
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RoundRectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import trapwright.sheet.Band;
+import trapwright.sheet.Block;
+import trapwright.sheet.Icons;
+import trapwright.sheet.Run;
+import trapwright.sheet.type.FontFace;
+
+/// The head of a card, measured: ring with picture, name, kind line, badge.
+record BandArt(
+        double width,
+        Fitted name,
+        Fitted kind,
+        Fitted label,
+        Fitted value,
+        @Nullable Path2D icon,
+        Style style) {
+    private static final double RING = 11.6;
+    private static final double BADGE_PADDING = 4.2;
+    private static final double GAP = 0.6;
+
+    /// Measures a band.
+    ///
+    /// @param counter such as "(1/2)", or empty
+    /// @param icon the picture in a square of [Icons#SIDE], or null
+    static BandArt of(Band band, String counter, double width, @Nullable Path2D icon, Style style) {
+        Ink ink = style.ink();
+        double most = width * 0.36;
+        Fitted label = Fitted.into(
+                new Fitted.Place(FontFace.SANS_SEMIBOLD, ink.band(), most, new double[] {7.2}, 1),
+                band.badge().label(),
+                "",
+                style);
+        var figure = new Fitted.Place(FontFace.SANS_BOLD, ink.band(), style.pt(48), new double[] {15, 13, 12}, 1);
+        var broad = new Fitted.Place(FontFace.SANS_BOLD, ink.band(), most, new double[] {10.5, 9, 8}, 1);
+        Fitted value = Fitted.into(figure, band.badge().value(), "", style);
+        if (!value.whole()) value = Fitted.into(broad, band.badge().value(), "", style);
+        double badge = Math.max(label.text().width(), value.text().width());
+        double taken = badge == 0 ? 0 : badge + style.pt(2 * BADGE_PADDING + 5);
+        double room = width - textLeft(style) - style.margin() - taken;
+        Fitted name = Fitted.into(
+                new Fitted.Place(FontFace.DISPLAY, ink.onBand(), room, new double[] {18, 17, 16, 15, 14}, 2),
+                band.name(),
+                counter,
+                style);
+        Fitted kind = Fitted.into(
+                new Fitted.Place(FontFace.SANS_MEDIUM, ink.onBand(), room, new double[] {7.6, 7.2}, 2),
+                band.kind(),
+                "",
+                style);
+        return new BandArt(width, name, kind, label, value, icon, style);
+    }
+
+    /// What the band had to shorten, in full, for the body.
+    List<Block> leftOver(Band band) {
+        List<Block> rows = new ArrayList<>();
+        if (!name.whole()) rows.add(new Block.Row("", List.of(Run.bold(band.name()))));
+        if (!kind.whole()) rows.add(new Block.Row("", List.of(Run.plain(band.kind()))));
+        if (!label.whole() || !value.whole()) {
+            rows.add(new Block.Row(
+                    band.badge().label(), List.of(Run.plain(band.badge().value()))));
+        }
+        return rows;
+    }
+
+    double height() {
+        return Math.max(style.pt(38.6), words() + style.pt(10));
+    }
+
+    void draw(Pen pen) {
+        Ink ink = style.ink();
+        double height = height();
+        if (ink.fills()) pen.fill(new Rectangle2D.Double(0, 0, width, height), ink.band());
+        else pen.line(0, height, width, height, ink.band(), style.pt(1.2));
+        double ring = style.pt(RING);
+        double middle = style.margin() + ring;
+        pen.stroke(
+                new Ellipse2D.Double(middle - ring, height / 2 - ring, 2 * ring, 2 * ring),
+                ink.onBand(),
+                style.pt(0.8));
+        if (icon != null) {
+            double side = ring * 1.24;
+            AffineTransform place = AffineTransform.getTranslateInstance(middle - side / 2, (height - side) / 2);
+            place.scale(side / Icons.SIDE, side / Icons.SIDE);
+            pen.fill(icon.createTransformedShape(place), ink.onBand());
+        }
+        double top = (height - words()) / 2;
+        pen.text(name.text(), textLeft(style), top);
+        pen.text(kind.text(), textLeft(style), top + name.text().height() + style.pt(GAP));
+        badge(pen, height);
+    }
+
+    private void badge(Pen pen, double height) {
+        double inner = Math.max(label.text().width(), value.text().width());
+        if (inner == 0) return;
+        double wide = Math.max(inner + style.pt(2 * BADGE_PADDING), style.pt(19));
+        double tight = style.pt(2);
+        double tall = label.text().height() + value.text().height() + 2 * tight;
+        double left = width - style.margin() - wide;
+        double top = (height - tall) / 2;
+        double corner = style.pt(5);
+        var box = new RoundRectangle2D.Double(left, top, wide, tall, corner, corner);
+        if (style.ink().fills()) pen.fill(box, style.ink().onBand());
+        else pen.stroke(box, style.ink().band(), style.pt(0.8));
+        pen.textCentred(label.text(), left + wide / 2, top + tight);
+        pen.textCentred(
+                value.text(), left + wide / 2, top + tight + label.text().height());
+    }
+
+    /// Height of name and kind line.
+    private double words() {
+        return name.text().height() + style.pt(GAP) + kind.text().height();
+    }
+
+    private static double textLeft(Style style) {
+        return style.margin() + style.pt(2 * RING + 4.6);
+    }
+}

@@ -1,0 +1,92 @@
+package trapwright.sheet.pdf;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDDocumentInformation;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.interactive.viewerpreferences.PDViewerPreferences;
+import org.apache.pdfbox.rendering.ImageType;
+import org.apache.pdfbox.rendering.PDFRenderer;
+import trapwright.sheet.Grid;
+import trapwright.sheet.Labels;
+
+/// Cards as PDF. The same spread and labels give the same bytes.
+///
+/// @param spread the cards, laid out
+/// @param labels what the sheets say besides the cards
+public record PdfSheet(Spread spread, Labels labels) {
+    /// Writes all sheets. The stream is not closed.
+    public void write(OutputStream out) throws IOException {
+        write(out, spread.setup().grid(), 0, spread.sheets());
+    }
+
+    /// A picture of one sheet, drawn from its PDF, so that it is what will be printed.
+    ///
+    /// @param sheet from 0
+    /// @param dpi dots per inch; 96 for a screen, 300 for print
+    public BufferedImage preview(int sheet, float dpi) {
+        return picture(spread.setup().grid(), sheet, dpi);
+    }
+
+    /// A picture of one card alone.
+    ///
+    /// @param card from 0
+    /// @param dpi dots per inch
+    public BufferedImage card(int card, float dpi) {
+        return picture(spread.setup().grid().alone(), card, dpi);
+    }
+
+    private BufferedImage picture(Grid grid, int sheet, float dpi) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            write(bytes, grid, sheet, sheet + 1);
+            try (PDDocument document = Loader.loadPDF(bytes.toByteArray())) {
+                return new PDFRenderer(document).renderImageWithDPI(0, dpi, ImageType.RGB);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private void write(OutputStream out, Grid grid, int from, int to) throws IOException {
+        synchronized (spread.fonts()) {
+            try (PDDocument document = new PDDocument()) {
+                describe(document);
+                PdfFonts fonts = new PdfFonts(document, spread.fonts());
+                var setup = spread.setup();
+                SheetArt art = new SheetArt(grid, setup.inkSaving(), setup.cropMarks(), labels, spread.fonts());
+                PDRectangle sheet =
+                        new PDRectangle((float) Points.of(grid.sheetWidth()), (float) Points.of(grid.sheetHeight()));
+                for (int number = from; number < to; number++) {
+                    List<CardFace> cards = spread.sheet(grid, number);
+                    PDPage page = new PDPage(sheet);
+                    document.addPage(page);
+                    try (PDPageContentStream content = new PDPageContentStream(document, page)) {
+                        art.draw(Pen.on(content, fonts, sheet.getHeight()), cards, number + 1, spread.sheets());
+                    }
+                }
+                document.save(out);
+            }
+        }
+    }
+
+    private void describe(PDDocument document) {
+        // A fixed number and no dates: the bytes follow from the cards alone.
+        document.setDocumentId(1L);
+        PDDocumentInformation about = document.getDocumentInformation();
+        about.setTitle(labels.title());
+        about.setCreator("Trapwright");
+        document.getDocumentCatalog().setLanguage(labels.language());
+        PDViewerPreferences viewer = new PDViewerPreferences(new org.apache.pdfbox.cos.COSDictionary());
+        viewer.setDisplayDocTitle(true);
+        document.getDocumentCatalog().setViewerPreferences(viewer);
+    }
+}
