@@ -1,0 +1,128 @@
+package trapwright.store;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tools.jackson.core.JacksonException;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.node.ObjectNode;
+import trapwright.card.Face;
+import trapwright.card.TrapCard;
+import trapwright.rules.Message;
+import trapwright.rules.Wording;
+import trapwright.system.dnd35.Dnd35Rules;
+import trapwright.system.dnd35.Dnd35Trap;
+
+/// Makes cards of trees, and says what it could not.
+final class CardReader {
+    private static final String TRAP = "trap";
+    private static final int FIELDS_SHOWN = 4;
+    private static final Set<String> KINDS = Set.of("single", "compound");
+
+    private final Origin origin;
+    private final boolean newer;
+    private final List<Message> notices = new ArrayList<>();
+
+    /// @param newer whether the file's format is newer than ours, so that nothing in it may be changed
+    CardReader(Origin origin, boolean newer) {
+        this.origin = origin;
+        this.newer = newer;
+    }
+
+    /// What the game master should know, in the order it was met.
+    List<Message> notices() {
+        return notices;
+    }
+
+    /// One trap.
+    ///
+    /// @param path where it stands in the file
+    Entry read(JsonNode tree, List<String> path) throws FileTrouble {
+        if (!tree.isObject()) {
+            throw origin.trouble("store.value", path, String.join(".", path), Message.of("store.expected.object"));
+        }
+        if (newer) {
+            return locked(tree, path);
+        }
+        if (isForeign(tree)) {
+            notices.add(Message.of("store.notice.foreign", origin.label(), name(tree)));
+            return new Entry.Locked(Optional.empty(), name(tree), system(tree), new Whole(tree));
+        }
+        TrapCard card = card(tree, path);
+        ObjectNode known = (ObjectNode) CardWriter.every(card);
+        known.put(Format.FIELD, "");
+        Leftovers rest = Leftovers.between(tree, known);
+        if (!rest.isNone()) {
+            notices.add(Message.of("store.notice.unknown", origin.label(), named(rest.fields())));
+        }
+        return new Entry.Open(card, rest);
+    }
+
+    private Entry locked(JsonNode tree, List<String> path) {
+        Optional<TrapCard> card;
+        try {
+            card = isForeign(tree) ? Optional.empty() : Optional.of(card(tree, path));
+        } catch (FileTrouble unknown) {
+            card = Optional.empty();
+        }
+        return new Entry.Locked(card, name(tree), system(tree), new Whole(tree));
+    }
+
+    private TrapCard card(JsonNode tree, List<String> path) throws FileTrouble {
+        List<String> place = path;
+        if (!tree.path(TRAP).isObject()) {
+            throw origin.trouble("store.value", inside(path), TRAP, Message.of("store.expected.object"));
+        }
+        try {
+            CardLayout layout = Json.bind(withId(tree), CardLayout.class);
+            place = inside(path);
+            return card(layout.face(), layout.trap());
+        } catch (JacksonException wrong) {
+            throw Diagnosis.ofValue(origin, place, wrong);
+        }
+    }
+
+    private static List<String> inside(List<String> path) {
+        return Stream.concat(path.stream(), Stream.of(TRAP)).toList();
+    }
+
+    private static TrapCard card(Face face, JsonNode trap) {
+        return new TrapCard.Dnd35(face, Json.bind(trap, Dnd35Trap.class));
+    }
+
+    /// A file without an id, written by hand, gets one that stays the same as long as the file does.
+    private static JsonNode withId(JsonNode tree) {
+        if (tree.has("id")) {
+            return tree;
+        }
+        byte[] text = tree.toString().getBytes(StandardCharsets.UTF_8);
+        ObjectNode copy = ((ObjectNode) tree).objectNode().setAll((ObjectNode) tree);
+        return copy.put("id", UUID.nameUUIDFromBytes(text).toString());
+    }
+
+    private static boolean isForeign(JsonNode tree) {
+        JsonNode system = tree.get("system");
+        JsonNode kind = tree.path(TRAP).path("type");
+        return system != null && system.isString() && !system.stringValue().equals(Dnd35Rules.INSTANCE.id())
+                || kind.isString() && !KINDS.contains(kind.stringValue());
+    }
+
+    private static String named(List<String> fields) {
+        String some = fields.stream().limit(FIELDS_SHOWN).map(Diagnosis::shown).collect(Collectors.joining(", "));
+        return fields.size() > FIELDS_SHOWN ? some + ", …" : some;
+    }
+
+    private static String system(JsonNode tree) {
+        return Diagnosis.shown(tree.path("system").asString(""));
+    }
+
+    private static Wording name(JsonNode tree) {
+        JsonNode name = tree.path("name");
+        return new Wording(name.path("en").asString(""), name.path("fr").asString(""));
+    }
+}

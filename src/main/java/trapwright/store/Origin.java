@@ -1,0 +1,49 @@
+package trapwright.store;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import tools.jackson.core.TokenStreamLocation;
+import trapwright.rules.Message;
+
+/// The text of a file and what it is called, so that every complaint can name the file and the place.
+///
+/// @param label the file as the game master knows it
+/// @param text what stands in it
+record Origin(String label, String text) {
+    private static final char BYTE_ORDER_MARK = '\uFEFF';
+
+    /// Decodes a file; a byte order mark in front of UTF-8 is skipped.
+    static Origin of(String label, byte[] bytes) throws FileTrouble {
+        String text;
+        try {
+            text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+        } catch (CharacterCodingException notUtf8) {
+            throw new FileTrouble(FileTrouble.Kind.BROKEN, Message.of("store.not-utf8", label));
+        }
+        if (!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK) {
+            text = text.substring(1);
+        }
+        if (text.isBlank()) {
+            throw new FileTrouble(FileTrouble.Kind.BROKEN, Message.of("store.empty", label));
+        }
+        return new Origin(label, text);
+    }
+
+    /// A complaint about one place; the message gets file, line and column before its own arguments.
+    FileTrouble trouble(String key, TokenStreamLocation place, Object... args) {
+        List<Object> all = new ArrayList<>(List.of(
+                label,
+                Integer.toString(Math.max(1, place.getLineNr())),
+                Integer.toString(Math.max(1, place.getColumnNr()))));
+        all.addAll(List.of(args));
+        return new FileTrouble(FileTrouble.Kind.BROKEN, Message.of(key, all.toArray()));
+    }
+
+    /// A complaint about the value that a path leads to.
+    FileTrouble trouble(String key, List<String> path, Object... args) {
+        return trouble(key, Locator.find(text, path), args);
+    }
+}

@@ -1,0 +1,74 @@
+package trapwright.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+import static trapwright.store.SavingTest.card;
+import static trapwright.store.SavingTest.name;
+import static trapwright.store.SavingTest.said;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import trapwright.card.TrapCard;
+import trapwright.rules.Wording;
+import trapwright.store.FileTrouble.Kind;
+
+/// A really full and a really read-only file system; for root, permission bits prove nothing.
+class FullDiskTest {
+    @TempDir
+    Path folder;
+
+    @BeforeEach
+    void mount() throws Exception {
+        Assumptions.assumeTrue(
+                run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder.toString()),
+                "a small file system can be mounted here only by root");
+    }
+
+    @AfterEach
+    void unmount() throws Exception {
+        run("umount", folder.toString());
+    }
+
+    @Test
+    void aFullDiskIsSaidAndTheOldFileStaysWhole() throws Exception {
+        Path path = folder.resolve("pit.trap");
+        TrapFile saved = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
+        TrapCard large = card("Pit").withFace(
+                face -> face.withTexts(face.texts().withNotes(Wording.same("x".repeat(90_000)))));
+        FileTrouble trouble = catchThrowableOfType(FileTrouble.class, () -> TrapFiles.save(saved.with(large)));
+        assertThat(trouble.kind()).isEqualTo(Kind.FULL);
+        assertThat(said(trouble))
+                .isEqualTo("Could not save " + path + ": the disk is full. Free some space or choose another disk.");
+        assertThat(TrapFiles.open(path)).isEqualTo(saved);
+        try (var files = Files.list(folder)) {
+            assertThat(files).noneMatch(file -> file.toString().endsWith(".new"));
+        }
+    }
+
+    @Test
+    void aReadOnlyFolderIsSaidAndTheFileStaysWhole() throws Exception {
+        Path path = folder.resolve("pit.trap");
+        TrapFile saved = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
+        assertThat(run("mount", "-o", "remount,ro", folder.toString())).isTrue();
+        FileTrouble trouble =
+                catchThrowableOfType(FileTrouble.class, () -> TrapFiles.save(saved.with(card("New"))));
+        assertThat(trouble.kind()).isEqualTo(Kind.READ_ONLY);
+        assertThat(said(trouble))
+                .isEqualTo("Could not save " + path + ": this folder is read-only. Choose another folder.");
+        assertThat(name(TrapFiles.open(path))).isEqualTo("Pit");
+    }
+
+    private static boolean run(String... command) throws InterruptedException {
+        try {
+            return new ProcessBuilder(command).redirectErrorStream(true).start().waitFor() == 0;
+        } catch (IOException missing) {
+            return false;
+        }
+    }
+}
