@@ -86,7 +86,8 @@ final class Diagnosis {
         }
         if (type.isEnum()) {
             return oneOf(Arrays.stream(type.getEnumConstants())
-                    .map(constant -> ((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-'))
+                    .map(constant ->
+                            ((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-'))
                     .toList());
         }
         if (type == int.class || type == Integer.class) {
@@ -104,13 +105,13 @@ final class Diagnosis {
         if (type == String.class || type == Dice.class) {
             return Message.of("store.expected.text");
         }
-        return Message.of(
-                Collection.class.isAssignableFrom(type) ? "store.expected.list" : "store.expected.object");
+        return Message.of(Collection.class.isAssignableFrom(type) ? "store.expected.list" : "store.expected.object");
     }
 
     private static Message oneOf(List<String> values) {
         return Message.of(
-                "store.expected.one-of", values.stream().map(value -> '"' + value + '"').collect(Collectors.joining(", ")));
+                "store.expected.one-of",
+                values.stream().map(value -> '"' + value + '"').collect(Collectors.joining(", ")));
     }
 
     private static List<String> kinds(Class<?> base) {

@@ -2,7 +2,8 @@ package trapwright.store;
 
 import trapwright.rules.Message;
 
-/// A file could not be read or written. The sentence says what is the matter and what to do; the file was left as it was.
+/// A file could not be read or written. The sentence says what is the matter and what to do; the file was left as it
+/// was.
 public final class FileTrouble extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -48,8 +48,8 @@ record Format(Form form, int version) {
         }
         Matcher format = TEXT.matcher(said.stringValue());
         return format.matches()
-                ? Optional.of(new Format(
-                        format.group(1) == null ? Form.TRAP : Form.BOOK, Integer.parseInt(format.group(2))))
+                ? Optional.of(
+                        new Format(format.group(1) == null ? Form.TRAP : Form.BOOK, Integer.parseInt(format.group(2))))
                 : Optional.empty();
     }
 

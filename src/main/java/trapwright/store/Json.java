@@ -29,7 +29,8 @@ import trapwright.measure.Money;
 
 /// The JSON library with our settings: strict reading, stable writing.
 final class Json {
-    private static final JsonMapper WRITER = settings(factory(Limits.BOOK_PIECES)).build();
+    private static final JsonMapper WRITER =
+            settings(factory(Limits.BOOK_PIECES)).build();
     private static final JsonMapper TRAP = reader(Limits.TRAP_PIECES);
     private static final JsonMapper BOOK = reader(Limits.BOOK_PIECES);
 
@@ -116,10 +117,11 @@ final class Json {
                 .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
                 .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
                 .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS, MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-                .withCoercionConfig(LogicalType.Textual, texts -> texts.setCoercion(
-                                CoercionInputShape.Integer, CoercionAction.Fail)
-                        .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
-                        .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail));
+                .withCoercionConfig(
+                        LogicalType.Textual,
+                        texts -> texts.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Float, CoercionAction.Fail)
+                                .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail));
     }
 
     private static DefaultPrettyPrinter printer() {

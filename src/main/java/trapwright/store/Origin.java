@@ -19,7 +19,10 @@ record Origin(String label, String text) {
     static Origin of(String label, byte[] bytes) throws FileTrouble {
         String text;
         try {
-            text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException notUtf8) {
             throw new FileTrouble(FileTrouble.Kind.BROKEN, Message.of("store.not-utf8", label));
         }

@@ -33,7 +33,8 @@ final class SafeFile {
         }
         sweep(target);
         Path fresh = sibling(
-                target, ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId() + NEW);
+                target,
+                ProcessHandle.current().pid() + "-" + Thread.currentThread().threadId() + NEW);
         try {
             fill(fresh, content);
             likeBefore(target, fresh);
@@ -95,8 +96,7 @@ final class SafeFile {
     private static void sweep(Path target) throws IOException {
         FileTime old = FileTime.from(Instant.now().minus(STALE));
         String start = "." + target.getFileName() + ".";
-        try (var files = Files.newDirectoryStream(
-                DiskTrouble.folder(target), file -> isStale(file, start, old))) {
+        try (var files = Files.newDirectoryStream(DiskTrouble.folder(target), file -> isStale(file, start, old))) {
             for (Path file : files) {
                 Files.deleteIfExists(file);
             }

@@ -20,7 +20,8 @@ public record Stamp(long size, long modified, String digest) {
         return new Stamp(content.length, Files.getLastModifiedTime(path).toMillis(), digest(content));
     }
 
-    /// Whether a file looks as it did, without reading it. For watching many files; before overwriting ask [#sameContent].
+    /// Whether a file looks as it did, without reading it. For watching many files; before overwriting ask
+    /// [#sameContent].
     public boolean looksSame(Path path) {
         try {
             return Files.size(path) == size && Files.getLastModifiedTime(path).toMillis() == modified;

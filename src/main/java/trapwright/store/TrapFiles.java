@@ -164,6 +164,12 @@ public final class TrapFiles {
         }
         Message newer = Message.of("store.notice.newer", origin.label());
         return new TrapFile(
-                Optional.empty(), isBook, entries, rest, Optional.of(new Whole(tree)), Optional.empty(), List.of(newer));
+                Optional.empty(),
+                isBook,
+                entries,
+                rest,
+                Optional.of(new Whole(tree)),
+                Optional.empty(),
+                List.of(newer));
     }
 }

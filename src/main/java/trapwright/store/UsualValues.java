@@ -31,7 +31,8 @@ import trapwright.system.dnd35.Poison;
 import trapwright.system.dnd35.SpellUse;
 import trapwright.system.dnd35.Workings;
 
-/// What a part of a card is when its file does not say: the rulebook's base values, and nothing where there may be nothing.
+/// What a part of a card is when its file does not say: the rulebook's base values, and nothing where there may be
+/// nothing.
 final class UsualValues {
     private static final Design BLANK = Dnd35Rules.INSTANCE.blank().designs().getFirst();
     private static final Workings WORKINGS = BLANK.workings();
@@ -46,8 +47,7 @@ final class UsualValues {
             new Printed(Optional.empty(), Optional.empty(), Optional.empty(), Wording.NONE),
             new Length(BigDecimal.ZERO, Length.Unit.FEET),
             new Span(0, Span.Unit.ROUNDS),
-            new Dnd35Trap.Compound(
-                    Dnd35Trap.Joining.INDEPENDENT, List.of(new Dnd35Trap.Part(Wording.NONE, DESIGN))),
+            new Dnd35Trap.Compound(Dnd35Trap.Joining.INDEPENDENT, List.of(new Dnd35Trap.Part(Wording.NONE, DESIGN))),
             new Dnd35Trap.Part(Wording.NONE, DESIGN),
             DESIGN,
             new Make.Mechanism(20, 20),
@@ -65,8 +65,7 @@ final class UsualValues {
             Features.NONE,
             new Features.Targets(Wording.NONE, false),
             new Poison.Known("", Optional.empty()),
-            new Poison.Custom(
-                    Wording.NONE, Poison.Way.INJURY, 0, List.of(), List.of(), Money.NONE, Optional.empty()),
+            new Poison.Custom(Wording.NONE, Poison.Way.INJURY, 0, List.of(), List.of(), Money.NONE, Optional.empty()),
             new Poison.Toll.Scores(Dice.NONE, Poison.Ability.CON, false),
             new Poison.Toll.HitPoints(Dice.NONE),
             new Poison.Toll.Sleep(Dice.NONE),
@@ -107,7 +106,8 @@ final class UsualValues {
                 NullNode.getInstance());
     }
 
-    /// Whether an empty value in the place of a usual one has to be written: the usual one is not empty, or there is none.
+    /// Whether an empty value in the place of a usual one has to be written: the usual one is not empty, or there is
+    /// none.
     static boolean speaks(JsonNode usual) {
         return usual.isNull() || (usual.isString() || usual.isArray()) && !Leftovers.isEmpty(usual);
     }

@@ -39,8 +39,8 @@ class FullDiskTest {
     void aFullDiskIsSaidAndTheOldFileStaysWhole() throws Exception {
         Path path = folder.resolve("pit.trap");
         TrapFile saved = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
-        TrapCard large = card("Pit").withFace(
-                face -> face.withTexts(face.texts().withNotes(Wording.same("x".repeat(90_000)))));
+        TrapCard large =
+                card("Pit").withFace(face -> face.withTexts(face.texts().withNotes(Wording.same("x".repeat(90_000)))));
         FileTrouble trouble = catchThrowableOfType(FileTrouble.class, () -> TrapFiles.save(saved.with(large)));
         assertThat(trouble.kind()).isEqualTo(Kind.FULL);
         assertThat(said(trouble))
@@ -56,8 +56,7 @@ class FullDiskTest {
         Path path = folder.resolve("pit.trap");
         TrapFile saved = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
         assertThat(run("mount", "-o", "remount,ro", folder.toString())).isTrue();
-        FileTrouble trouble =
-                catchThrowableOfType(FileTrouble.class, () -> TrapFiles.save(saved.with(card("New"))));
+        FileTrouble trouble = catchThrowableOfType(FileTrouble.class, () -> TrapFiles.save(saved.with(card("New"))));
         assertThat(trouble.kind()).isEqualTo(Kind.READ_ONLY);
         assertThat(said(trouble))
                 .isEqualTo("Could not save " + path + ": this folder is read-only. Choose another folder.");

@@ -24,12 +24,25 @@ import trapwright.rules.Rulings;
 /// Cards of any shape the records allow, from a seed: every component is filled by its type.
 final class RandomCards {
     private static final List<String> TEXTS = List.of(
-            "", "", " ", "Pit", "Fosse d’épieux", "\"quoted\"", "</script>", "---\nkey: *value*", "\u202Eright to left", "🕳️",
-            "a\tb", "../../etc", "null", "{0}");
+            "",
+            "",
+            " ",
+            "Pit",
+            "Fosse d’épieux",
+            "\"quoted\"",
+            "</script>",
+            "---\nkey: *value*",
+            "\u202Eright to left",
+            "🕳️",
+            "a\tb",
+            "../../etc",
+            "null",
+            "{0}");
     private static final List<String> DICE = List.of("", "2d6", "1d4+1", "(1d4+1)x1d8", "0d6", "2d6+", "99999d99999");
 
     /// A PNG of one pixel.
-    static final String PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+    static final String PIXEL =
+            "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
     private final Random random;
 
@@ -63,9 +76,12 @@ final class RandomCards {
         if (type == UUID.class) return new UUID(random.nextLong(), random.nextLong());
         if (type == Dice.class) return Dice.of(of(DICE));
         if (type == Money.class) return new Money(random.nextLong(-100_000, 100_000));
-        if (type == Rulings.class) return random.nextBoolean() ? Rulings.DEFAULTS : new Rulings(Map.of("a", "", "b", "c"));
+        if (type == Rulings.class)
+            return random.nextBoolean() ? Rulings.DEFAULTS : new Rulings(Map.of("a", "", "b", "c"));
         if (type == Length.class) {
-            return new Length(BigDecimal.valueOf(random.nextInt(1_000), random.nextInt(3)), of(Arrays.asList(Length.Unit.values())));
+            return new Length(
+                    BigDecimal.valueOf(random.nextInt(1_000), random.nextInt(3)),
+                    of(Arrays.asList(Length.Unit.values())));
         }
         if (type == Span.class) return new Span(random.nextInt(100), of(Arrays.asList(Span.Unit.values())));
         if (type == Picture.Image.class) return new Picture.Image(PIXEL);
@@ -76,7 +92,8 @@ final class RandomCards {
 
     private Object record(Class<?> type) {
         RecordComponent[] parts = type.getRecordComponents();
-        Object[] values = Arrays.stream(parts).map(part -> any(part.getGenericType())).toArray();
+        Object[] values =
+                Arrays.stream(parts).map(part -> any(part.getGenericType())).toArray();
         try {
             Constructor<?> constructor = type.getDeclaredConstructor(
                     Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new));

@@ -14,8 +14,8 @@ import trapwright.card.TrapCard;
 import trapwright.system.dnd35.Dnd35Rules;
 
 class RoundTripTest {
-    private static final TrapCard BLANK =
-            new TrapCard.Dnd35(Face.blank(UUID.fromString("00000000-0000-4000-8000-000000000001")), Dnd35Rules.INSTANCE.blank());
+    private static final TrapCard BLANK = new TrapCard.Dnd35(
+            Face.blank(UUID.fromString("00000000-0000-4000-8000-000000000001")), Dnd35Rules.INSTANCE.blank());
 
     @Property(tries = 200)
     void anyCardComesBackEqualWithNothingLeftOver(@ForAll long seed) throws FileTrouble {

@@ -62,7 +62,10 @@ class SavingTest {
         Path path = folder.resolve("pit.trap");
         TrapFile mine = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
         TrapFile theirs = TrapFiles.save(TrapFiles.open(path).with(card("Bit")));
-        assertSaid(mine.with(card("Mine")), path, Kind.CHANGED,
+        assertSaid(
+                mine.with(card("Mine")),
+                path,
+                Kind.CHANGED,
                 "Could not save: another program has changed PATH since it was opened."
                         + " Save yours under another name, or open the file again.");
         assertThat(name(TrapFiles.open(path))).isEqualTo("Bit");
@@ -87,20 +90,24 @@ class SavingTest {
         Path path = deep.resolve("pit.trap");
         TrapFile mine = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
         Files.delete(path);
-        assertSaid(mine, path, Kind.VANISHED,
+        assertSaid(
+                mine,
+                path,
+                Kind.VANISHED,
                 "Could not save: PATH was moved or deleted since it was opened. Save it under a name of your choice.");
         Files.delete(deep);
         FileTrouble trouble = catchThrowableOfType(FileTrouble.class, () -> TrapFiles.saveAs(mine, path));
         assertThat(trouble.kind()).isEqualTo(Kind.VANISHED);
-        assertThat(said(trouble)).isEqualTo("Could not save " + path + ": the folder " + deep + " is gone. Choose another folder.");
+        assertThat(said(trouble))
+                .isEqualTo("Could not save " + path + ": the folder " + deep + " is gone. Choose another folder.");
         assertThat(deep).doesNotExist();
     }
 
     @Test
     void aFolderIsNoFile() throws IOException {
         Path inside = Files.createDirectory(folder.resolve("traps.trap"));
-        FileTrouble saving = catchThrowableOfType(
-                FileTrouble.class, () -> TrapFiles.saveAs(TrapFile.of(card("Pit")), inside));
+        FileTrouble saving =
+                catchThrowableOfType(FileTrouble.class, () -> TrapFiles.saveAs(TrapFile.of(card("Pit")), inside));
         assertThat(saving.kind()).isEqualTo(Kind.FOLDER);
         assertThat(said(saving)).isEqualTo("Could not save: " + inside + " is a folder. Choose another name.");
         FileTrouble opening = catchThrowableOfType(FileTrouble.class, () -> TrapFiles.open(inside));
@@ -114,7 +121,8 @@ class SavingTest {
 
     @Test
     void aLinkStaysALinkAndRightsStayAsTheyWere() throws Exception {
-        Assumptions.assumeTrue(FileSystems.getDefault().supportedFileAttributeViews().contains("posix"));
+        Assumptions.assumeTrue(
+                FileSystems.getDefault().supportedFileAttributeViews().contains("posix"));
         Path path = folder.resolve("real.trap");
         Path link = folder.resolve("link.trap");
         TrapFiles.saveAs(TrapFile.of(card("One")), path);
@@ -123,7 +131,8 @@ class SavingTest {
         TrapFiles.save(TrapFiles.open(link).with(card("Two")));
         assertThat(link).isSymbolicLink();
         assertThat(name(TrapFiles.open(path))).isEqualTo("Two");
-        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path))).isEqualTo("rw-r-----");
+        assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(path)))
+                .isEqualTo("rw-r-----");
     }
 
     private void assertSaid(TrapFile file, Path path, Kind kind, String sentence) {
@@ -136,7 +145,8 @@ class SavingTest {
 
     private List<Path> seen() throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> !file.getFileName().toString().startsWith(".")).toList();
+            return files.filter(file -> !file.getFileName().toString().startsWith("."))
+                    .toList();
         }
     }
 

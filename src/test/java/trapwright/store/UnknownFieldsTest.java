@@ -64,7 +64,8 @@ class UnknownFieldsTest {
                 .isEqualTo("x holds fields that this version does not know (weather, name.de, trap.design.make.glue,"
                         + " trap.design.delivery.attack.colour, …): they are kept.");
         String written = TrapFiles.text(file);
-        assertThat(written).contains("\"de\": \"Grube\"", "1.10,", "null,", "\"colour\": \"red\"", "\"curse\": false")
+        assertThat(written)
+                .contains("\"de\": \"Grube\"", "1.10,", "null,", "\"colour\": \"red\"", "\"curse\": false")
                 .contains("\"wind\": 1E+2", "\"rain\": {}");
         assertThat(read(written).entries()).isEqualTo(file.entries());
     }
@@ -73,11 +74,12 @@ class UnknownFieldsTest {
     void theyStayWhenTheCardIsEditedAndGoWithThePartThatIsTakenOut() throws FileTrouble {
         TrapFile file = read(FROM_LATER);
         TrapCard.Dnd35 card = (TrapCard.Dnd35) file.cards().getFirst();
-        TrapCard edited = card.withTrap(trap -> trap.with(0, design -> design
-                .withMake(new Make.Mechanism(25, 25))
-                .withDelivery(Delivery.NEITHER)));
+        TrapCard edited = card.withTrap(trap -> trap.with(
+                0, design -> design.withMake(new Make.Mechanism(25, 25)).withDelivery(Delivery.NEITHER)));
         String written = TrapFiles.text(file.with(edited));
-        assertThat(written).contains("\"searchDc\": 25", "\"glue\": [", "\"weather\"").doesNotContain("colour", "attack");
+        assertThat(written)
+                .contains("\"searchDc\": 25", "\"glue\": [", "\"weather\"")
+                .doesNotContain("colour", "attack");
         assertThat(read(written).cards()).containsExactly(edited);
     }
 
@@ -103,13 +105,17 @@ class UnknownFieldsTest {
         assertThat(file.isReadOnly()).isTrue();
         assertThat(file.cards()).isEqualTo(read(FROM_LATER).cards());
         assertThat(Words.in(Language.FR).say(file.notices()))
-                .isEqualTo("x vient d’une version plus récente\u00a0: il est affiché en lecture seule et enregistré tel quel.");
+                .isEqualTo(
+                        "x vient d’une version plus récente\u00a0: il est affiché en lecture seule et enregistré tel quel.");
         assertThat(TrapFiles.text(file)).isEqualTo(newer);
-        assertThatIllegalArgumentException().isThrownBy(() -> file.with(file.cards().getFirst()));
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> file.with(file.cards().getFirst()));
         TrapFile odd = read(newer.replace("\"melee\"", "\"teleport\""));
         assertThat(odd.cards()).isEmpty();
-        assertThat(odd.entries().getFirst()).isInstanceOfSatisfying(
-                Entry.Locked.class, locked -> assertThat(locked.name().en()).isEqualTo("Pit"));
+        assertThat(odd.entries().getFirst())
+                .isInstanceOfSatisfying(
+                        Entry.Locked.class,
+                        locked -> assertThat(locked.name().en()).isEqualTo("Pit"));
     }
 
     @Test
@@ -134,7 +140,8 @@ class UnknownFieldsTest {
                 .getFirst();
         assertThat(card.face().texts().name().en()).isEqualTo("Arrow");
         assertThat(((TrapCard.Dnd35) card).trap().designs().getFirst().make()).isEqualTo(new Make.Mechanism(20, 20));
-        assertThat(((TrapCard.Dnd35) card).trap().designs().getFirst().delivery()).isEqualTo(Delivery.NEITHER);
+        assertThat(((TrapCard.Dnd35) card).trap().designs().getFirst().delivery())
+                .isEqualTo(Delivery.NEITHER);
     }
 
     private static TrapFile read(String text) throws FileTrouble {
