@@ -15,7 +15,7 @@ final class Dnd35Block {
         Message kind = Message.of(
                 trap.designs().getFirst().make() instanceof Make.Mechanism
                         ? "dnd35.kind.mechanical"
-                        : "dnd35.kind.magic");
+                        : "dnd35.kind.device");
         List<StatBlock.Entry> numbers = figures.stream()
                 .filter(Figure.Amount.class::isInstance)
                 .map(Figure.Amount.class::cast)

@@ -1,5 +1,6 @@
 package trapwright.system.dnd35;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import trapwright.rules.Assessment;
@@ -35,8 +36,14 @@ public enum Dnd35Rules implements Ruleset<Dnd35Trap> {
 
     @Override
     public Assessment assess(Dnd35Trap trap, Rulings rulings) {
-        List<Figure> figures = figures(trap, rulings);
-        List<Finding> findings = List.of();
+        List<Ruled> parts = parts(trap, rulings);
+        List<List<Figure>> each = parts.stream().map(Reckoning::figures).toList();
+        List<Figure> figures = switch (trap) {
+            case Dnd35Trap.Single ignored -> each.getFirst();
+            case Dnd35Trap.Compound compound -> Together.figures(compound, rulings, each);
+        };
+        List<Finding> findings =
+                Findings.of(trap, parts, each.stream().map(Reckoning::cr).toList());
         boolean finished = findings.stream().noneMatch(finding -> finding.level() == Finding.Level.ERROR);
         return new Assessment(finished, figures, findings, Dnd35Block.of(trap, figures));
     }
@@ -46,10 +53,16 @@ public enum Dnd35Rules implements Ruleset<Dnd35Trap> {
         return Rulings35.ALL;
     }
 
-    private static List<Figure> figures(Dnd35Trap trap, Rulings rulings) {
+    private static List<Ruled> parts(Dnd35Trap trap, Rulings rulings) {
         return switch (trap) {
-            case Dnd35Trap.Single single -> Reckoning.figures(Ruled.single(single.design(), rulings));
-            case Dnd35Trap.Compound compound -> Together.figures(compound, rulings);
+            case Dnd35Trap.Single single -> List.of(Ruled.single(single.design(), rulings));
+            case Dnd35Trap.Compound compound -> {
+                List<Ruled> parts = new ArrayList<>();
+                for (Design design : compound.designs()) {
+                    parts.add(new Ruled(design, rulings, parts.size() + "/"));
+                }
+                yield parts;
+            }
         };
     }
 }

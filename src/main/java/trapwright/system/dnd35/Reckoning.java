@@ -42,6 +42,11 @@ final class Reckoning {
         return reckoning.figures;
     }
 
+    /// The CR among the figures of a design.
+    static BigFraction cr(List<Figure> figures) {
+        return ((Figure.Amount) figures.getFirst()).value();
+    }
+
     /// A figure under its stable id.
     static Figure.Amount amount(String id, Unit unit, List<Step> steps) {
         return new Figure.Amount(id, Message.of("dnd35.figure." + id), unit, steps);

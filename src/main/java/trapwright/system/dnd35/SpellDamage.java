@@ -10,7 +10,7 @@ import trapwright.dice.Dice;
 /// @param bonus the fixed bonus
 /// @param volley how many missiles or rays strike one victim, when it is not just one
 /// @param rounds for how many rounds it goes on, when it is not just one
-/// @param type the kind of damage, such as `fire`; its name is the message `dnd35.damage.<type>`
+/// @param type the kind of damage, such as `fire`; its name is the message `dnd35.damage-type.<type>`
 /// @param touch whether it must hit with a touch attack, and how
 public record SpellDamage(
         int faces,

@@ -17,21 +17,22 @@ import trapwright.rules.Unit;
 /// parts'. A DC is that of the hardest part. `parts` holds the parts' CRs.
 final class Together {
     private final List<Message> names = new ArrayList<>();
-    private final List<List<Figure>> parts = new ArrayList<>();
+    private final List<List<Figure>> parts;
     private final Rulings rulings;
 
-    private Together(Dnd35Trap.Compound compound, Rulings rulings) {
+    private Together(Dnd35Trap.Compound compound, Rulings rulings, List<List<Figure>> parts) {
         this.rulings = rulings;
+        this.parts = parts;
         for (int i = 0; i < compound.parts().size(); i++) {
-            Dnd35Trap.Part part = compound.parts().get(i);
-            names.add(Labels.part(part, i));
-            parts.add(Reckoning.figures(new Ruled(part.design(), rulings, i + "/")));
+            names.add(Labels.part(compound.parts().get(i), i));
         }
     }
 
     /// The figures, those of the plate first.
-    static List<Figure> figures(Dnd35Trap.Compound compound, Rulings rulings) {
-        Together together = new Together(compound, rulings);
+    ///
+    /// @param parts the figures of each part
+    static List<Figure> figures(Dnd35Trap.Compound compound, Rulings rulings, List<List<Figure>> parts) {
+        Together together = new Together(compound, rulings, parts);
         List<Figure> figures = new ArrayList<>();
         switch (compound.joining()) {
             case INDEPENDENT -> {
@@ -65,14 +66,10 @@ final class Together {
     private Figure parts() {
         List<Figure> entries = new ArrayList<>();
         for (int i = 0; i < parts.size(); i++) {
-            Figure.Amount cr = cr(i);
-            entries.add(new Figure.Amount("part-" + (i + 1), names.get(i), Unit.CR, cr.steps()));
+            List<Step> steps = ((Figure.Amount) parts.get(i).getFirst()).steps();
+            entries.add(new Figure.Amount("part-" + (i + 1), names.get(i), Unit.CR, steps));
         }
         return new Figure.Series("parts", Message.of("dnd35.figure.parts"), entries);
-    }
-
-    private Figure.Amount cr(int part) {
-        return (Figure.Amount) parts.get(part).getFirst();
     }
 
     /// Each part adds what it lifts the combined CR by; a part below CR 1 does not count.
@@ -81,7 +78,7 @@ final class Together {
         List<BigFraction> counted = new ArrayList<>();
         BigFraction before = BigFraction.ZERO;
         for (int i = 0; i < parts.size(); i++) {
-            BigFraction cr = cr(i).value();
+            BigFraction cr = Reckoning.cr(parts.get(i));
             if (cr.signum() > 0) {
                 counted.add(cr);
             }
