@@ -89,7 +89,8 @@ public final class Dnd35Parts implements Fields<Design> {
     /// Takes the part shown out. Of two parts a single trap is left; a single trap stays as it is.
     public void remove() {
         change(trap -> {
-            List<Part> parts = new ArrayList<>(compound(trap, Joining.INDEPENDENT).parts());
+            List<Part> parts =
+                    new ArrayList<>(compound(trap, Joining.INDEPENDENT).parts());
             if (parts.size() == 1) {
                 return trap;
             }
@@ -167,8 +168,9 @@ public final class Dnd35Parts implements Fields<Design> {
                         id,
                         fallback,
                         card -> get.apply(part(card.trap())),
-                        (card, value) -> card.withTrap(trap -> withPart(trap, part -> set.apply(Optional.of(part), value)
-                                .orElse(part))),
+                        (card, value) -> card.withTrap(trap -> withPart(
+                                trap,
+                                part -> set.apply(Optional.of(part), value).orElse(part))),
                         others);
             }
         };

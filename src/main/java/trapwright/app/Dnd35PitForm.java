@@ -29,22 +29,29 @@ public final class Dnd35PitForm {
     public final FormField<Dice> spikeDamage;
 
     Dnd35PitForm(Fields<Design> design) {
-        depth = pit(design, "pit-depth", Length.feet(USUAL_DEPTH_FT), Pit::depth, (pit, length) ->
-                new Pit(length, pit.form(), pit.lid(), pit.bottom(), pit.spikes()));
+        depth = pit(
+                design,
+                "pit-depth",
+                Length.feet(USUAL_DEPTH_FT),
+                Pit::depth,
+                (pit, length) -> new Pit(length, pit.form(), pit.lid(), pit.bottom(), pit.spikes()));
         form = Choice.of(
-                pit(design, "pit-form", Pit.Form.COVERED, Pit::form, (pit, chosen) ->
-                        new Pit(pit.depth(), chosen, pit.lid(), pit.bottom(), pit.spikes())),
+                pit(
+                        design,
+                        "pit-form",
+                        Pit.Form.COVERED,
+                        Pit::form,
+                        (pit, chosen) -> new Pit(pit.depth(), chosen, pit.lid(), pit.bottom(), pit.spikes())),
                 Pit.Form.class,
                 "form35.pit-form");
         lid = Choice.of(
                 design.field(
                         "pit-lid",
                         Pit.Lid.STAYS_OPEN,
-                        now -> pit(now)
-                                .filter(pit -> pit.form() == Pit.Form.TRAPDOOR)
+                        now -> pit(now).filter(pit -> pit.form() == Pit.Form.TRAPDOOR)
                                 .map(Pit::lid),
-                        (now, chosen) -> change(now, pit ->
-                                new Pit(pit.depth(), pit.form(), chosen, pit.bottom(), pit.spikes()))),
+                        (now, chosen) -> change(
+                                now, pit -> new Pit(pit.depth(), pit.form(), chosen, pit.bottom(), pit.spikes()))),
                 Pit.Lid.class,
                 "form35.pit-lid");
         bottom = Choice.of(
@@ -63,9 +70,7 @@ public final class Dnd35PitForm {
                 pit.form(),
                 pit.lid(),
                 bottom,
-                bottom == Pit.Bottom.SPIKES
-                        ? Optional.of(pit.spikes().orElse(Spikes.USUAL))
-                        : Optional.empty());
+                bottom == Pit.Bottom.SPIKES ? Optional.of(pit.spikes().orElse(Spikes.USUAL)) : Optional.empty());
     }
 
     private static <T> FormField<T> pit(
@@ -80,12 +85,14 @@ public final class Dnd35PitForm {
                 id,
                 fallback,
                 now -> pit(now).flatMap(Pit::spikes).map(get),
-                (now, value) -> change(now, pit -> new Pit(
-                        pit.depth(),
-                        pit.form(),
-                        pit.lid(),
-                        pit.bottom(),
-                        pit.spikes().map(was -> set.apply(was, value)))));
+                (now, value) -> change(
+                        now,
+                        pit -> new Pit(
+                                pit.depth(),
+                                pit.form(),
+                                pit.lid(),
+                                pit.bottom(),
+                                pit.spikes().map(was -> set.apply(was, value)))));
     }
 
     private static Design change(Design design, Function<Pit, Pit> change) {

@@ -108,7 +108,7 @@ public final class TrapFiles {
         return String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT).endsWith(BOOK_ENDING);
     }
 
-    private static byte[] content(Path path, String label) throws FileTrouble {
+    static byte[] content(Path path, String label) throws FileTrouble {
         try {
             if (Files.isDirectory(path)) {
                 throw new IOException("a folder");

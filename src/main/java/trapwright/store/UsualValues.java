@@ -41,6 +41,8 @@ final class UsualValues {
     /// One value a type; types with nothing usual, such as a poison's id, are not here.
     static final List<Object> ALL = List.of(
             card(Face.blank(new UUID(0, 0))),
+            Settings.USUAL,
+            Settings.USUAL.look(),
             Wording.NONE,
             Texts.Handout.NONE,
             Source.OWN,

@@ -1,0 +1,54 @@
+package trapwright.store;
+
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SpecificationVersion;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import trapwright.rules.Message;
+
+/// The published JSON Schema of our files.
+public final class Schema {
+    private static final String RESOURCE = "/assets/schema/trapwright-1.schema.json";
+
+    private final String text = load();
+    private final com.networknt.schema.Schema schema = SchemaRegistry.withDefaultDialect(
+                    SpecificationVersion.DRAFT_2020_12)
+            .getSchema(text);
+
+    /// The schema as published.
+    public String text() {
+        return text;
+    }
+
+    /// What in a readable file does not fit the schema, one message a fault.
+    ///
+    /// @param file a file that was opened
+    /// @param label what to call it
+    /// @param locale the language of the validator's own words
+    public List<Message> faults(TrapFile file, String label, Locale locale) {
+        return schema
+                .validate(CardWriter.file(file), context -> context.executionConfig(config -> config.locale(locale)))
+                .stream()
+                .map(fault -> Message.of(
+                        "store.schema",
+                        label,
+                        Diagnosis.shown(fault.getInstanceLocation().toString()),
+                        String.valueOf(fault.getMessage())))
+                .toList();
+    }
+
+    private static String load() {
+        try (InputStream stream = Schema.class.getResourceAsStream(RESOURCE)) {
+            if (stream == null) {
+                throw new IllegalStateException("missing " + RESOURCE);
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
