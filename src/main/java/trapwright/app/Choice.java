@@ -21,17 +21,22 @@ public record Choice<T>(FormField<T> field, List<Option<T>> options) {
     /// Builds the options of a field.
     ///
     /// @param values every value, in the rulebook's order
-    /// @param key the key of a value's name; its explanation has the same key with `.says`
+    /// @param name what a value is called
+    /// @param says one line about it
     /// @param why why a value cannot be chosen as things stand; empty when it can
     public static <T> Choice<T> of(
-            FormField<T> field, List<T> values, Function<T, String> key, Function<T, Optional<Message>> why) {
+            FormField<T> field,
+            List<T> values,
+            Function<T, Message> name,
+            Function<T, Message> says,
+            Function<T, Optional<Message>> why) {
         return new Choice<>(
                 field,
                 values.stream()
                         .map(value -> new Option<>(
                                 value,
-                                Message.of(key.apply(value)),
-                                Message.of(key.apply(value) + ".says"),
+                                name.apply(value),
+                                says.apply(value),
                                 Bindings.createObjectBinding(() -> why.apply(value), field),
                                 Bindings.createBooleanBinding(
                                         () -> field.enabled().get()
@@ -50,13 +55,31 @@ public record Choice<T>(FormField<T> field, List<Option<T>> options) {
         return of(
                 field,
                 List.of(values.getEnumConstants()),
-                value -> prefix + "." + value.name().toLowerCase(Locale.ROOT).replace('_', '-'),
+                value -> Message.of(key(prefix, value)),
+                value -> Message.of(key(prefix, value) + ".says"),
                 why);
     }
 
     /// Options that can always be chosen.
     public static <T extends Enum<T>> Choice<T> of(FormField<T> field, Class<T> values, String prefix) {
         return of(field, values, prefix, value -> Optional.empty());
+    }
+
+    /// An enum's options that can always be chosen, their explanations with something filled in.
+    ///
+    /// @param filled what fills the place `{0}` of the explanations that have one
+    public static <T extends Enum<T>> Choice<T> of(FormField<T> field, Class<T> values, String prefix, Object filled) {
+        return of(
+                field,
+                List.of(values.getEnumConstants()),
+                value -> Message.of(key(prefix, value)),
+                value -> Message.of(key(prefix, value) + ".says", filled),
+                value -> Optional.empty());
+    }
+
+    /// The key of an enum value's name.
+    static String key(String prefix, Enum<?> value) {
+        return prefix + "." + value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /// The field's stable id.

@@ -14,14 +14,19 @@ public final class Dnd35ConceptForm {
     /// Mechanical, magic device or spell; changing it keeps what still means something.
     public final Choice<Kind> kind;
 
-    /// Whether the parts of a compound need each other.
+    /// Whether the parts of a compound need each other; disabled for a single trap.
     public final Choice<Joining> joining;
 
     public final Bilingual partName;
 
     Dnd35ConceptForm(Document<TrapCard.Dnd35> document, Dnd35Parts parts, ObjectProperty<Tongue> tongue) {
         kind = Choice.of(
-                parts.always("kind", Kind::of, (design, chosen) -> Dnd35KindChange.to(chosen, design)),
+                parts.design()
+                        .field(
+                                "kind",
+                                Kind.MECHANICAL,
+                                Kind::of,
+                                (design, chosen) -> Dnd35KindChange.to(chosen, design)),
                 Kind.class,
                 "form35.kind");
         joining = Choice.of(
@@ -38,11 +43,6 @@ public final class Dnd35ConceptForm {
                         })),
                 Joining.class,
                 "form35.joining");
-        partName = Bilingual.of(
-                parts.names(),
-                tongue,
-                "part-name",
-                part -> part.map(Part::name),
-                (part, name) -> part.map(named -> new Part(name, named.design())));
+        partName = parts.part().text("part-name", tongue, Part::name, (part, name) -> new Part(name, part.design()));
     }
 }

@@ -1,9 +1,6 @@
 package trapwright.app;
 
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import trapwright.system.dnd35.Delivery;
 import trapwright.system.dnd35.Delivery.Attack;
 import trapwright.system.dnd35.Delivery.Reach;
@@ -35,56 +32,41 @@ public final class Dnd35DeliveryForm {
     public final Dnd35SaveForm secondSave;
 
     Dnd35DeliveryForm(Fields<Design> design) {
+        Fields<Delivery> delivery = design.in(now -> Optional.of(now.delivery()), Design::withDelivery);
+        Fields<Attack> roll =
+                delivery.in(Delivery::attack, (now, changed) -> new Delivery(Optional.of(changed), now.saves()));
         attack = Choice.of(
-                design.always("attack", Dnd35Strike::of, (now, chosen) -> chosen.in(now)),
+                design.field("attack", Dnd35Strike.NEITHER, Dnd35Strike::of, (now, chosen) -> chosen.in(now)),
                 Dnd35Strike.class,
                 "form35.strike");
-        attackBonus = attack(
-                design,
+        attackBonus = roll.field(
                 "attack-bonus",
                 BASE_ATTACK,
                 Attack::bonus,
-                (was, bonus) -> new Attack(bonus, was.reach(), was.touch()));
+                (now, bonus) -> new Attack(bonus, now.reach(), now.touch()));
         reach = Choice.of(
-                attack(
-                        design,
+                roll.field(
                         "reach",
                         Reach.RANGED,
                         Attack::reach,
-                        (was, reached) -> new Attack(was.bonus(), reached, was.touch())),
+                        (now, chosen) -> new Attack(now.bonus(), chosen, now.touch())),
                 Reach.class,
                 "form35.reach");
-        touch = attack(
-                design,
-                "touch",
-                false,
-                Attack::touch,
-                (was, touching) -> new Attack(was.bonus(), was.reach(), touching));
-        neverMiss = design.always(
+        touch = roll.field(
+                "touch", false, Attack::touch, (now, touching) -> new Attack(now.bonus(), now.reach(), touching));
+        neverMiss = design.field(
                 "never-miss",
+                false,
                 now -> now.features().neverMiss(),
                 (now, never) -> never
                         ? Dnd35Strike.NEVER_MISS.in(now)
                         : now.withFeatures(now.features().withNeverMiss(false)));
-        onset = design.always(
+        onset = design.field(
                 "onset",
+                0,
                 now -> now.features().onsetRounds(),
                 (now, rounds) -> now.withFeatures(now.features().withOnsetRounds(rounds)));
         save = new Dnd35SaveForm(design, 0);
         secondSave = new Dnd35SaveForm(design, 1);
-    }
-
-    private static <T> FormField<T> attack(
-            Fields<Design> design, String id, T fallback, Function<Attack, T> get, BiFunction<Attack, T, Attack> set) {
-        return design.field(
-                id,
-                fallback,
-                now -> now.delivery().attack().map(get),
-                (now, value) -> withAttack(now, was -> set.apply(was, value)));
-    }
-
-    private static Design withAttack(Design design, UnaryOperator<Attack> change) {
-        Optional<Attack> changed = design.delivery().attack().map(change);
-        return design.withDelivery(new Delivery(changed, design.delivery().saves()));
     }
 }

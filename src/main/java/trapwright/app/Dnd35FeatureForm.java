@@ -1,8 +1,6 @@
 package trapwright.app;
 
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import trapwright.rules.Wording;
 import trapwright.system.dnd35.Design;
@@ -24,35 +22,18 @@ public final class Dnd35FeatureForm {
     public final FormField<Boolean> gas;
 
     Dnd35FeatureForm(Fields<Design> design, ObjectProperty<Tongue> tongue) {
-        targets = feature(
-                design,
+        Fields<Features> features = design.in(now -> Optional.of(now.features()), Design::withFeatures);
+        Fields<Targets> several =
+                features.in(Features::targets, (now, changed) -> now.withTargets(Optional.of(changed)));
+        targets = features.field(
                 "targets",
+                false,
                 now -> now.targets().isPresent(),
                 (now, many) -> now.withTargets(
                         many ? Optional.of(now.targets().orElse(new Targets(Wording.NONE, false))) : Optional.empty()));
-        targetsArea = Bilingual.of(
-                design,
-                tongue,
-                "targets-area",
-                now -> now.features().targets().map(Targets::area),
-                (now, area) -> now.withFeatures(now.features()
-                        .withTargets(now.features().targets().map(was -> new Targets(area, was.arms())))));
-        arms = design.field(
-                "arms",
-                false,
-                now -> now.features().targets().map(Targets::arms),
-                (now, two) -> now.withFeatures(now.features()
-                        .withTargets(now.features().targets().map(was -> new Targets(was.area(), two)))));
-        liquid = feature(design, "liquid", Features::liquid, Features::withLiquid);
-        gas = feature(design, "gas", Features::gas, Features::withGas);
-    }
-
-    private static FormField<Boolean> feature(
-            Fields<Design> design,
-            String id,
-            Function<Features, Boolean> get,
-            BiFunction<Features, Boolean, Features> set) {
-        return design.always(
-                id, now -> get.apply(now.features()), (now, on) -> now.withFeatures(set.apply(now.features(), on)));
+        targetsArea = several.text("targets-area", tongue, Targets::area, (now, area) -> new Targets(area, now.arms()));
+        arms = several.field("arms", false, Targets::arms, (now, two) -> new Targets(now.area(), two));
+        liquid = features.field("liquid", false, Features::liquid, Features::withLiquid);
+        gas = features.field("gas", false, Features::gas, Features::withGas);
     }
 }

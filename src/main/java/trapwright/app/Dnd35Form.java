@@ -1,9 +1,11 @@
 package trapwright.app;
 
+import java.util.List;
 import trapwright.card.TrapCard;
+import trapwright.system.dnd35.Dnd35Rules;
 
 /// The form of a 3.5 card: every field of its face and of the design that is shown.
-public final class Dnd35Form {
+public final class Dnd35Form implements TrapForm {
     public final Document<TrapCard.Dnd35> document;
     public final Dnd35Parts parts;
     public final FaceForm face;
@@ -13,6 +15,12 @@ public final class Dnd35Form {
     public final Dnd35DeliveryForm delivery;
     public final Dnd35HarmForm harm;
     public final Dnd35FeatureForm features;
+    public final Dnd35PoisonForm poison;
+    public final Dnd35AlchemicalForm alchemical;
+    public final Dnd35SpellsForm spells;
+    public final Dnd35AdjustmentForm adjustment;
+
+    private final List<FormStep> steps;
 
     /// A form whose texts start in English.
     public Dnd35Form(Document<TrapCard.Dnd35> document) {
@@ -24,12 +32,37 @@ public final class Dnd35Form {
     public Dnd35Form(Document<TrapCard.Dnd35> document, Tongue tongue) {
         this.document = document;
         parts = new Dnd35Parts(document);
-        face = new FaceForm(document, (card, changed) -> card.withFace(was -> changed), tongue);
+        face = new FaceForm(document, (card, changed) -> card.withFace(was -> changed), Dnd35Rules.INSTANCE, tongue);
         concept = new Dnd35ConceptForm(document, parts, face.tongue);
-        workings = new Dnd35WorkingsForm(parts, face.tongue);
-        dcs = new Dnd35DcForm(parts);
-        delivery = new Dnd35DeliveryForm(parts);
-        harm = new Dnd35HarmForm(parts, face.tongue);
-        features = new Dnd35FeatureForm(parts, face.tongue);
+        workings = new Dnd35WorkingsForm(parts.design(), face.tongue);
+        dcs = new Dnd35DcForm(parts.design());
+        delivery = new Dnd35DeliveryForm(parts.design());
+        harm = new Dnd35HarmForm(parts.design(), face.tongue);
+        features = new Dnd35FeatureForm(parts.design(), face.tongue);
+        poison = new Dnd35PoisonForm(parts.design(), face.tongue);
+        alchemical = new Dnd35AlchemicalForm(parts.design(), face.tongue);
+        spells = new Dnd35SpellsForm(parts, face.tongue);
+        adjustment = new Dnd35AdjustmentForm(parts.design(), face.tongue);
+        steps = Dnd35Steps.of(document, parts);
+    }
+
+    @Override
+    public Document<TrapCard.Dnd35> document() {
+        return document;
+    }
+
+    @Override
+    public FaceForm face() {
+        return face;
+    }
+
+    @Override
+    public List<FormStep> steps() {
+        return steps;
+    }
+
+    @Override
+    public Spot find(String key) {
+        return new Spot(stepOf(key), parts.openFor(key));
     }
 }

@@ -1,31 +1,30 @@
 package trapwright.app;
 
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import trapwright.dice.Dice;
+import trapwright.measure.Length;
 import trapwright.system.dnd35.Design;
 import trapwright.system.dnd35.Harm;
 import trapwright.system.dnd35.Harm.Strike;
 import trapwright.system.dnd35.Harm.Weapon;
+import trapwright.system.dnd35.WeaponTable;
 
 /// What a 3.5 trap does to a body: a blow, a fall, or nothing by itself.
 public final class Dnd35HarmForm {
-    private static final Strike USUAL = new Strike(Dice.of("1d6"), Weapon.NONE, 0, 1);
-
     /// A blow, a fall into a pit, or no damage.
     public final Choice<Dnd35HarmKind> harm;
 
     public final FormField<Dice> damage;
 
-    /// The built-in weapon's id; empty for none.
-    public final FormField<String> weapon;
+    /// A weapon of the table, or one of the game master's own.
+    public final Choice<String> weapon;
 
     /// What the card calls the weapon.
     public final Bilingual weaponWords;
 
-    /// The critical range and factor; empty for the usual 20/x2.
+    /// The critical range and factor; empty for the usual one.
     public final FormField<String> critical;
 
     /// How much of the fixed damage bonus is a named strength rating.
@@ -37,72 +36,53 @@ public final class Dnd35HarmForm {
     public final Dnd35PitForm pit;
 
     Dnd35HarmForm(Fields<Design> design, ObjectProperty<Tongue> tongue) {
+        Fields<Strike> strike = design.in(
+                now -> switch (now.harm()) {
+                    case Strike blow -> Optional.of(blow);
+                    case Harm.Fall ignored -> Optional.empty();
+                    case Harm.None ignored -> Optional.empty();
+                },
+                Design::withHarm);
+        Fields<Weapon> own = strike.in(
+                now -> Optional.of(now.weapon()),
+                (now, changed) -> new Strike(now.damage(), changed, now.strengthRating(), now.rounds()));
         harm = Choice.of(
-                design.always("pit", Dnd35HarmKind::of, (now, chosen) -> chosen.in(now)),
+                design.field("pit", Dnd35HarmKind.NONE, Dnd35HarmKind::of, (now, chosen) -> chosen.in(now)),
                 Dnd35HarmKind.class,
-                "form35.harm");
-        damage = strike(
-                design,
+                "form35.harm",
+                Length.feet(10));
+        damage = strike.field(
                 "damage",
-                USUAL.damage(),
+                Dice.NONE,
                 Strike::damage,
-                (was, dice) -> new Strike(dice, was.weapon(), was.strengthRating(), was.rounds()));
-        weapon = weapon(design, "weapon", Weapon::weapon, (was, id) -> new Weapon(id, was.words(), was.critical()));
-        weaponWords = Bilingual.of(
-                design,
-                tongue,
-                "weapon-words",
-                now -> strike(now).map(was -> was.weapon().words()),
-                (now, words) -> withWeapon(now, was -> new Weapon(was.weapon(), words, was.critical())));
-        critical = weapon(
-                design, "critical", Weapon::critical, (was, typed) -> new Weapon(was.weapon(), was.words(), typed));
-        strength = strike(
-                design,
+                (now, dice) -> new Strike(dice, now.weapon(), now.strengthRating(), now.rounds()));
+        weapon = Choice.of(
+                design.maybe(
+                        "weapon",
+                        Dnd35WeaponChange.NONE,
+                        now -> own.current().map(Weapon::weapon),
+                        (now, chosen) -> Dnd35WeaponChange.to(chosen, now)),
+                Stream.concat(
+                                Stream.of(Dnd35WeaponChange.NONE),
+                                WeaponTable.all().stream().map(WeaponTable.Row::id))
+                        .toList(),
+                Dnd35WeaponChange::name,
+                Dnd35WeaponChange::says,
+                id -> Optional.empty());
+        weaponWords = own.text(
+                "weapon-words", tongue, Weapon::words, (now, words) -> new Weapon(now.weapon(), words, now.critical()));
+        critical = own.field(
+                "critical", "", Weapon::critical, (now, typed) -> new Weapon(now.weapon(), now.words(), typed));
+        strength = strike.field(
                 "strength",
                 0,
                 Strike::strengthRating,
-                (was, rating) -> new Strike(was.damage(), was.weapon(), rating, was.rounds()));
-        rounds = strike(
-                design,
+                (now, rating) -> new Strike(now.damage(), now.weapon(), rating, now.rounds()));
+        rounds = strike.field(
                 "rounds",
                 1,
                 Strike::rounds,
-                (was, count) -> new Strike(was.damage(), was.weapon(), was.strengthRating(), count));
+                (now, count) -> new Strike(now.damage(), now.weapon(), now.strengthRating(), count));
         pit = new Dnd35PitForm(design);
-    }
-
-    private static <T> FormField<T> strike(
-            Fields<Design> design, String id, T fallback, Function<Strike, T> get, BiFunction<Strike, T, Strike> set) {
-        return design.field(
-                id,
-                fallback,
-                now -> strike(now).map(get),
-                (now, value) -> strike(now)
-                        .map(was -> now.withHarm(set.apply(was, value)))
-                        .orElse(now));
-    }
-
-    private static FormField<String> weapon(
-            Fields<Design> design, String id, Function<Weapon, String> get, BiFunction<Weapon, String, Weapon> set) {
-        return design.field(
-                id,
-                "",
-                now -> strike(now).map(Strike::weapon).map(get),
-                (now, value) -> withWeapon(now, was -> set.apply(was, value)));
-    }
-
-    private static Design withWeapon(Design design, Function<Weapon, Weapon> change) {
-        return strike(design)
-                .map(was -> design.withHarm(
-                        new Strike(was.damage(), change.apply(was.weapon()), was.strengthRating(), was.rounds())))
-                .orElse(design);
-    }
-
-    private static Optional<Strike> strike(Design design) {
-        return switch (design.harm()) {
-            case Strike strike -> Optional.of(strike);
-            case Harm.Fall ignored -> Optional.empty();
-            case Harm.None ignored -> Optional.empty();
-        };
     }
 }

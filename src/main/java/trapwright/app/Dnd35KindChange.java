@@ -5,6 +5,7 @@ import java.util.Optional;
 import trapwright.system.dnd35.Delivery;
 import trapwright.system.dnd35.Design;
 import trapwright.system.dnd35.Kind;
+import trapwright.system.dnd35.Legal;
 import trapwright.system.dnd35.Make;
 import trapwright.system.dnd35.SpellUse;
 import trapwright.system.dnd35.Workings;
@@ -13,21 +14,19 @@ import trapwright.system.dnd35.Workings.Trigger;
 
 /// Makes another kind of trap from a design and keeps everything that still means something.
 final class Dnd35KindChange {
-    private static final int BASE_DC = 20;
-
     private Dnd35KindChange() {}
 
     static Design to(Kind kind, Design design) {
         return Kind.of(design) == kind
                 ? design
                 : design.withMake(make(kind, design.make()))
-                        .withWorkings(workings(kind, design.workings()))
+                        .withWorkings(workings(Dnd35Legality.blank(kind), design.workings()))
                         .withDelivery(delivery(kind, design.delivery()));
     }
 
     private static Make make(Kind kind, Make make) {
         return switch (kind) {
-            case MECHANICAL -> new Make.Mechanism(BASE_DC, BASE_DC);
+            case MECHANICAL -> Dnd35Legality.blank(kind);
             case DEVICE -> spellwork(Make.Form.DEVICE, make);
             case SPELL -> spellwork(Make.Form.SPELL, make);
         };
@@ -51,31 +50,30 @@ final class Dnd35KindChange {
         };
     }
 
-    private static Workings workings(Kind kind, Workings workings) {
+    private static Workings workings(Make make, Workings workings) {
         Workings.Triggering triggering = workings.triggering();
         Workings.Resetting resetting = workings.resetting();
+        List<Workings.Bypass> bypasses = Legal.bypasses(make);
         return new Workings(
                 new Workings.Triggering(
-                        trigger(kind, triggering.trigger()),
+                        trigger(Legal.triggers(make), triggering.trigger()),
                         triggering.words(),
                         triggering.distance(),
                         triggering.interval()),
-                new Workings.Resetting(reset(kind, resetting.reset()), resetting.time()),
-                kind.takesBypass() ? workings.bypass() : Workings.Bypass.NONE);
+                new Workings.Resetting(reset(Legal.resets(make), resetting.reset()), resetting.time()),
+                bypasses.contains(workings.bypass()) ? workings.bypass() : Workings.Bypass.NONE);
     }
 
-    private static Trigger trigger(Kind kind, Trigger trigger) {
-        if (kind.triggers().contains(trigger)) {
+    private static Trigger trigger(List<Trigger> legal, Trigger trigger) {
+        if (legal.contains(trigger)) {
             return trigger;
         }
-        return trigger == Trigger.TOUCH_ATTACHED && kind.triggers().contains(Trigger.TOUCH)
-                ? Trigger.TOUCH
-                : kind.triggers().getFirst();
+        return trigger == Trigger.TOUCH_ATTACHED && legal.contains(Trigger.TOUCH) ? Trigger.TOUCH : legal.getFirst();
     }
 
     /// A device that used to be put back or mended by hand goes on being ready again.
-    private static Reset reset(Kind kind, Reset reset) {
-        return kind.resets().contains(reset) ? reset : kind.resets().getLast();
+    private static Reset reset(List<Reset> legal, Reset reset) {
+        return legal.contains(reset) ? reset : legal.getLast();
     }
 
     /// The save DC of a magic trap follows from its spell.

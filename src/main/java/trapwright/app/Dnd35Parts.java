@@ -21,7 +21,7 @@ import trapwright.system.dnd35.Dnd35Trap.Part;
 import trapwright.system.dnd35.Dnd35Trap.Single;
 
 /// The parts of a 3.5 trap, and the one whose design the form's fields show (3.5, section 9).
-public final class Dnd35Parts implements Fields<Design> {
+public final class Dnd35Parts {
     private static final String ID = "joining";
 
     private final Document<TrapCard.Dnd35> document;
@@ -118,62 +118,27 @@ public final class Dnd35Parts implements Fields<Design> {
         open(to);
     }
 
-    @Override
+    /// Fields of the design shown.
+    Fields<Design> design() {
+        return new OfTrap<>(
+                trap -> Optional.of(trap.designs().get(at())), (trap, design) -> trap.with(at(), was -> design));
+    }
+
+    /// Fields of the part shown itself, such as its name; none while the trap is single.
+    Fields<Part> part() {
+        return new OfTrap<>(this::partOf, (trap, part) -> switch (trap) {
+            case Single single -> single;
+            case Compound(Joining joining, List<Part> parts) -> {
+                List<Part> changed = new ArrayList<>(parts);
+                changed.set(at(), part);
+                yield new Compound(joining, changed);
+            }
+        });
+    }
+
+    /// The design shown.
     public Design current() {
         return trap().designs().get(at());
-    }
-
-    @Override
-    public <T> FormField<T> field(
-            String id,
-            T fallback,
-            Function<Design, Optional<T>> get,
-            BiFunction<Design, T, Design> set,
-            Observable... others) {
-        return place(
-                id,
-                fallback,
-                card -> get.apply(card.trap().designs().get(at())),
-                (card, value) -> card.withTrap(trap -> trap.with(at(), design -> set.apply(design, value))),
-                others);
-    }
-
-    private <T> FormField<T> place(
-            String id,
-            T fallback,
-            Function<TrapCard.Dnd35, Optional<T>> get,
-            BiFunction<TrapCard.Dnd35, T, TrapCard.Dnd35> set,
-            Observable... others) {
-        Observable[] watched = Arrays.copyOf(others, others.length + 1);
-        watched[others.length] = index;
-        return new FormField<>(new FormField.Place<>(document, id, () -> key(id), get, set), fallback, watched);
-    }
-
-    /// Fields of the part shown itself, such as its name; empty while the trap is single.
-    Fields<Optional<Part>> names() {
-        return new Fields<>() {
-            @Override
-            public Optional<Part> current() {
-                return part(trap());
-            }
-
-            @Override
-            public <T> FormField<T> field(
-                    String id,
-                    T fallback,
-                    Function<Optional<Part>, Optional<T>> get,
-                    BiFunction<Optional<Part>, T, Optional<Part>> set,
-                    Observable... others) {
-                return place(
-                        id,
-                        fallback,
-                        card -> get.apply(part(card.trap())),
-                        (card, value) -> card.withTrap(trap -> withPart(
-                                trap,
-                                part -> set.apply(Optional.of(part), value).orElse(part))),
-                        others);
-            }
-        };
     }
 
     /// Changes the design shown, as one undo step of its own.
@@ -188,21 +153,10 @@ public final class Dnd35Parts implements Fields<Design> {
         return isCompound() ? at() + "/" + id : id;
     }
 
-    private Optional<Part> part(Dnd35Trap trap) {
+    private Optional<Part> partOf(Dnd35Trap trap) {
         return switch (trap) {
             case Single ignored -> Optional.empty();
             case Compound compound -> Optional.of(compound.parts().get(at()));
-        };
-    }
-
-    private Dnd35Trap withPart(Dnd35Trap trap, UnaryOperator<Part> change) {
-        return switch (trap) {
-            case Single single -> single;
-            case Compound(Joining joining, List<Part> parts) -> {
-                List<Part> changed = new ArrayList<>(parts);
-                changed.set(at(), change.apply(parts.get(at())));
-                yield new Compound(joining, changed);
-            }
         };
     }
 
@@ -225,5 +179,38 @@ public final class Dnd35Parts implements Fields<Design> {
 
     private Dnd35Trap trap() {
         return document.card().get().trap();
+    }
+
+    private final class OfTrap<P> implements Fields<P> {
+        private final Function<Dnd35Trap, Optional<P>> find;
+        private final BiFunction<Dnd35Trap, P, Dnd35Trap> put;
+
+        OfTrap(Function<Dnd35Trap, Optional<P>> find, BiFunction<Dnd35Trap, P, Dnd35Trap> put) {
+            this.find = find;
+            this.put = put;
+        }
+
+        @Override
+        public Optional<P> current() {
+            return find.apply(trap());
+        }
+
+        @Override
+        public <T> FormField<T> maybe(
+                String id, T fallback, Function<P, Optional<T>> get, BiFunction<P, T, P> set, Observable... others) {
+            Observable[] watched = Arrays.copyOf(others, others.length + 1);
+            watched[others.length] = index;
+            return new FormField<>(
+                    new FormField.Place<>(
+                            document,
+                            id,
+                            () -> key(id),
+                            card -> find.apply(card.trap()).flatMap(get),
+                            (card, value) -> card.withTrap(trap -> find.apply(trap)
+                                    .map(found -> put.apply(trap, set.apply(found, value)))
+                                    .orElse(trap))),
+                    fallback,
+                    watched);
+        }
     }
 }

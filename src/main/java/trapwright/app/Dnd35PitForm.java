@@ -1,8 +1,6 @@
 package trapwright.app;
 
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import trapwright.dice.Dice;
 import trapwright.measure.Length;
 import trapwright.system.dnd35.Design;
@@ -29,39 +27,45 @@ public final class Dnd35PitForm {
     public final FormField<Dice> spikeDamage;
 
     Dnd35PitForm(Fields<Design> design) {
-        depth = pit(
-                design,
+        Fields<Pit> pit = design.in(
+                now -> switch (now.harm()) {
+                    case Harm.Fall(Pit dug) -> Optional.of(dug);
+                    case Harm.Strike ignored -> Optional.empty();
+                    case Harm.None ignored -> Optional.empty();
+                },
+                (now, changed) -> now.withHarm(new Harm.Fall(changed)));
+        Fields<Spikes> row = pit.in(
+                Pit::spikes,
+                (now, changed) -> new Pit(now.depth(), now.form(), now.lid(), now.bottom(), Optional.of(changed)));
+        depth = pit.field(
                 "pit-depth",
                 Length.feet(USUAL_DEPTH_FT),
                 Pit::depth,
-                (pit, length) -> new Pit(length, pit.form(), pit.lid(), pit.bottom(), pit.spikes()));
+                (now, length) -> new Pit(length, now.form(), now.lid(), now.bottom(), now.spikes()));
         form = Choice.of(
-                pit(
-                        design,
+                pit.field(
                         "pit-form",
                         Pit.Form.COVERED,
                         Pit::form,
-                        (pit, chosen) -> new Pit(pit.depth(), chosen, pit.lid(), pit.bottom(), pit.spikes())),
+                        (now, chosen) -> new Pit(now.depth(), chosen, now.lid(), now.bottom(), now.spikes())),
                 Pit.Form.class,
                 "form35.pit-form");
         lid = Choice.of(
-                design.field(
+                pit.maybe(
                         "pit-lid",
                         Pit.Lid.STAYS_OPEN,
-                        now -> pit(now).filter(pit -> pit.form() == Pit.Form.TRAPDOOR)
-                                .map(Pit::lid),
-                        (now, chosen) -> change(
-                                now, pit -> new Pit(pit.depth(), pit.form(), chosen, pit.bottom(), pit.spikes()))),
+                        now -> now.form() == Pit.Form.TRAPDOOR ? Optional.of(now.lid()) : Optional.empty(),
+                        (now, chosen) -> new Pit(now.depth(), now.form(), chosen, now.bottom(), now.spikes())),
                 Pit.Lid.class,
                 "form35.pit-lid");
         bottom = Choice.of(
-                pit(design, "pit-bottom", Pit.Bottom.EMPTY, Pit::bottom, Dnd35PitForm::withBottom),
+                pit.field("pit-bottom", Pit.Bottom.EMPTY, Pit::bottom, Dnd35PitForm::withBottom),
                 Pit.Bottom.class,
                 "form35.pit-bottom");
-        spikes = spikes(
-                design, "spikes", Spikes.USUAL.count(), Spikes::count, (was, count) -> new Spikes(count, was.damage()));
-        spikeDamage = spikes(
-                design, "spikes-damage", Dice.NONE, Spikes::damage, (was, dice) -> new Spikes(was.count(), dice));
+        spikes = row.field(
+                "spikes", Spikes.USUAL.count(), Spikes::count, (now, count) -> new Spikes(count, now.damage()));
+        spikeDamage =
+                row.field("spikes-damage", Dice.NONE, Spikes::damage, (now, dice) -> new Spikes(now.count(), dice));
     }
 
     private static Pit withBottom(Pit pit, Pit.Bottom bottom) {
@@ -71,41 +75,5 @@ public final class Dnd35PitForm {
                 pit.lid(),
                 bottom,
                 bottom == Pit.Bottom.SPIKES ? Optional.of(pit.spikes().orElse(Spikes.USUAL)) : Optional.empty());
-    }
-
-    private static <T> FormField<T> pit(
-            Fields<Design> design, String id, T fallback, Function<Pit, T> get, BiFunction<Pit, T, Pit> set) {
-        return design.field(
-                id, fallback, now -> pit(now).map(get), (now, value) -> change(now, pit -> set.apply(pit, value)));
-    }
-
-    private static <T> FormField<T> spikes(
-            Fields<Design> design, String id, T fallback, Function<Spikes, T> get, BiFunction<Spikes, T, Spikes> set) {
-        return design.field(
-                id,
-                fallback,
-                now -> pit(now).flatMap(Pit::spikes).map(get),
-                (now, value) -> change(
-                        now,
-                        pit -> new Pit(
-                                pit.depth(),
-                                pit.form(),
-                                pit.lid(),
-                                pit.bottom(),
-                                pit.spikes().map(was -> set.apply(was, value)))));
-    }
-
-    private static Design change(Design design, Function<Pit, Pit> change) {
-        return pit(design)
-                .map(pit -> design.withHarm(new Harm.Fall(change.apply(pit))))
-                .orElse(design);
-    }
-
-    private static Optional<Pit> pit(Design design) {
-        return switch (design.harm()) {
-            case Harm.Fall(Pit pit) -> Optional.of(pit);
-            case Harm.Strike ignored -> Optional.empty();
-            case Harm.None ignored -> Optional.empty();
-        };
     }
 }

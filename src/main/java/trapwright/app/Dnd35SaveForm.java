@@ -3,7 +3,6 @@ package trapwright.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import trapwright.system.dnd35.Delivery;
 import trapwright.system.dnd35.Delivery.Save;
 import trapwright.system.dnd35.Design;
@@ -22,67 +21,61 @@ public final class Dnd35SaveForm {
     /// The DC; disabled while it follows from the spell.
     public final FormField<Integer> dc;
 
-    /// Whether the DC is the game master's own; a mechanical trap's always is.
+    /// Whether the DC is the game master's own; a mechanical trap's always is, and the field is disabled.
     public final FormField<Boolean> ownDc;
 
     public final Choice<Save.Result> result;
 
-    private final int place;
-
     /// @param place 0 for the save that decides, 1 for the next
     Dnd35SaveForm(Fields<Design> design, int place) {
-        this.place = place;
         String suffix = place == 0 ? "" : "-" + (place + 1);
-        present = design.field(
+        Fields<Save> save =
+                design.in(now -> now.delivery().saves().stream().skip(place).findFirst(), (now, changed) -> {
+                    List<Save> saves = new ArrayList<>(now.delivery().saves());
+                    saves.set(place, changed);
+                    return withSaves(now, saves);
+                });
+        Fields<Design> magic = design.in(
+                now -> Kind.of(now) == Kind.MECHANICAL ? Optional.empty() : Optional.of(now),
+                (now, changed) -> changed);
+        present = design.maybe(
                 "save-present" + suffix,
                 false,
                 now -> Optional.of(now.delivery().saves().size())
                         .filter(count -> count >= place)
                         .map(count -> count > place),
-                this::withPresent);
+                (now, wanted) -> withSave(now, place, wanted));
         kind = Choice.of(
-                design.field(
+                save.field(
                         "save" + suffix,
                         Save.Kind.REFLEX,
-                        now -> save(now).map(Save::kind),
-                        (now, chosen) -> change(now, was -> new Save(chosen, was.dc(), was.result()))),
+                        Save::kind,
+                        (now, chosen) -> new Save(chosen, now.dc(), now.result())),
                 Save.Kind.class,
                 "form35.save");
-        dc = design.field(
+        dc = save.maybe(
                 "save-dc" + suffix,
                 BASE_DC,
-                now -> save(now)
-                        .flatMap(was -> isMechanical(now) ? Optional.of(was.dc().orElse(BASE_DC)) : was.dc()),
-                (now, number) -> change(now, was -> new Save(was.kind(), Optional.of(number), was.result())));
-        ownDc = design.field(
+                now -> magic.current().isPresent()
+                        ? now.dc()
+                        : Optional.of(now.dc().orElse(BASE_DC)),
+                (now, number) -> new Save(now.kind(), Optional.of(number), now.result()));
+        ownDc = save.maybe(
                 "save-dc-own" + suffix,
                 true,
-                now -> isMechanical(now)
-                        ? Optional.empty()
-                        : save(now).map(was -> was.dc().isPresent()),
-                (now, own) -> change(
-                        now, was -> new Save(was.kind(), own ? Optional.of(BASE_DC) : Optional.empty(), was.result())));
+                now -> magic.current().map(ignored -> now.dc().isPresent()),
+                (now, own) -> new Save(now.kind(), own ? Optional.of(BASE_DC) : Optional.empty(), now.result()));
         result = Choice.of(
-                design.field(
+                save.field(
                         "save-result" + suffix,
                         Save.Result.AVOIDS,
-                        now -> save(now).map(Save::result),
-                        (now, chosen) -> change(now, was -> new Save(was.kind(), was.dc(), chosen))),
+                        Save::result,
+                        (now, chosen) -> new Save(now.kind(), now.dc(), chosen)),
                 Save.Result.class,
                 "form35.save-result");
     }
 
-    private Optional<Save> save(Design design) {
-        return design.delivery().saves().stream().skip(place).findFirst();
-    }
-
-    private Design change(Design design, UnaryOperator<Save> change) {
-        List<Save> saves = new ArrayList<>(design.delivery().saves());
-        saves.set(place, change.apply(saves.get(place)));
-        return withSaves(design, saves);
-    }
-
-    private Design withPresent(Design design, boolean wanted) {
+    private static Design withSave(Design design, int place, boolean wanted) {
         List<Save> saves = design.delivery().saves();
         if (wanted == saves.size() > place) {
             return design;
@@ -96,9 +89,5 @@ public final class Dnd35SaveForm {
 
     private static Design withSaves(Design design, List<Save> saves) {
         return design.withDelivery(new Delivery(design.delivery().attack(), saves));
-    }
-
-    private static boolean isMechanical(Design design) {
-        return Kind.of(design) == Kind.MECHANICAL;
     }
 }

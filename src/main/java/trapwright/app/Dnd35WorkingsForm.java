@@ -1,6 +1,5 @@
 package trapwright.app;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -9,7 +8,8 @@ import trapwright.measure.Length;
 import trapwright.measure.Span;
 import trapwright.rules.Message;
 import trapwright.system.dnd35.Design;
-import trapwright.system.dnd35.Kind;
+import trapwright.system.dnd35.Legal;
+import trapwright.system.dnd35.Make;
 import trapwright.system.dnd35.Workings;
 import trapwright.system.dnd35.Workings.Bypass;
 import trapwright.system.dnd35.Workings.Reset;
@@ -41,87 +41,56 @@ public final class Dnd35WorkingsForm {
 
     Dnd35WorkingsForm(Fields<Design> design, ObjectProperty<Tongue> tongue) {
         this.design = design;
+        Fields<Workings> workings = design.in(now -> Optional.of(now.workings()), Design::withWorkings);
+        Fields<Triggering> triggering = workings.in(now -> Optional.of(now.triggering()), Workings::withTriggering);
+        Fields<Resetting> resetting = workings.in(now -> Optional.of(now.resetting()), Workings::withResetting);
         trigger = Choice.of(
-                design.always(
+                design.field(
                         "trigger",
+                        Trigger.LOCATION,
                         now -> now.workings().triggering().trigger(),
                         (now, chosen) -> Dnd35TriggerChange.to(chosen, now)),
                 Trigger.class,
                 "form35.trigger",
-                value -> unlessOneOf(Kind::triggers, value));
-        triggerWords = Bilingual.of(
-                design,
-                tongue,
+                whyNot(Legal::triggers));
+        triggerWords = triggering.text(
                 "trigger-words",
-                now -> Optional.of(now.workings().triggering().words()),
-                (now, words) ->
-                        triggering(now, was -> new Triggering(was.trigger(), words, was.distance(), was.interval())));
-        distance = design.field(
+                tongue,
+                Triggering::words,
+                (now, words) -> new Triggering(now.trigger(), words, now.distance(), now.interval()));
+        distance = triggering.maybe(
                 "distance",
                 Optional.empty(),
-                now -> on(now, Trigger.PROXIMITY).map(Triggering::distance),
-                (now, length) ->
-                        triggering(now, was -> new Triggering(was.trigger(), was.words(), length, was.interval())));
-        interval = design.field(
+                on(Trigger.PROXIMITY, Triggering::distance),
+                (now, length) -> new Triggering(now.trigger(), now.words(), length, now.interval()));
+        interval = triggering.maybe(
                 "interval",
                 Optional.empty(),
-                now -> on(now, Trigger.TIMED).map(Triggering::interval),
-                (now, time) ->
-                        triggering(now, was -> new Triggering(was.trigger(), was.words(), was.distance(), time)));
+                on(Trigger.TIMED, Triggering::interval),
+                (now, time) -> new Triggering(now.trigger(), now.words(), now.distance(), time));
         reset = Choice.of(
-                design.always(
-                        "reset",
-                        now -> now.workings().resetting().reset(),
-                        (now, chosen) -> now.withWorkings(now.workings()
-                                .withResetting(new Resetting(
-                                        chosen, now.workings().resetting().time())))),
+                resetting.field(
+                        "reset", Reset.MANUAL, Resetting::reset, (now, chosen) -> new Resetting(chosen, now.time())),
                 Reset.class,
                 "form35.reset",
-                value -> unlessOneOf(Kind::resets, value));
-        resetTime = design.field(
+                whyNot(Legal::resets));
+        resetTime = resetting.maybe(
                 "reset-time",
                 Optional.empty(),
-                now -> Optional.of(now.workings().resetting())
-                        .filter(resetting -> resetting.reset() == Reset.MANUAL)
-                        .map(Resetting::time),
-                (now, time) -> now.withWorkings(now.workings()
-                        .withResetting(new Resetting(now.workings().resetting().reset(), time))));
+                now -> now.reset() == Reset.MANUAL ? Optional.of(now.time()) : Optional.empty(),
+                (now, time) -> new Resetting(now.reset(), time));
         bypass = Choice.of(
-                design.always(
-                        "bypass",
-                        now -> now.workings().bypass(),
-                        (now, chosen) -> now.withWorkings(now.workings().withBypass(chosen))),
+                workings.field("bypass", Bypass.NONE, Workings::bypass, Workings::withBypass),
                 Bypass.class,
                 "form35.bypass",
-                value -> value == Bypass.NONE || Kind.of(design.current()).takesBypass()
-                        ? Optional.empty()
-                        : Optional.of(only(Kind.MECHANICAL)));
+                whyNot(Legal::bypasses));
     }
 
-    private <T> Optional<Message> unlessOneOf(Function<Kind, List<T>> allowed, T value) {
-        return allowed.apply(Kind.of(design.current())).contains(value)
-                ? Optional.empty()
-                : Arrays.stream(Kind.values())
-                        .filter(kind -> allowed.apply(kind).contains(value))
-                        .findFirst()
-                        .map(Dnd35WorkingsForm::only);
+    private <T> Function<T, Optional<Message>> whyNot(Function<Make, List<T>> legal) {
+        return value -> design.current().flatMap(now -> Dnd35Legality.why(now.make(), legal, value));
     }
 
-    private static Message only(Kind kind) {
-        return Message.of(
-                switch (kind) {
-                    case MECHANICAL -> "form35.only.mechanical";
-                    case DEVICE -> "form35.only.device";
-                    case SPELL -> "form35.only.spell";
-                });
-    }
-
-    private static Optional<Triggering> on(Design design, Trigger trigger) {
-        return Optional.of(design.workings().triggering()).filter(triggering -> triggering.trigger() == trigger);
-    }
-
-    private static Design triggering(Design design, Function<Triggering, Triggering> change) {
-        Workings workings = design.workings();
-        return design.withWorkings(workings.withTriggering(change.apply(workings.triggering())));
+    private static <T> Function<Triggering, Optional<T>> on(Trigger trigger, Function<Triggering, T> get) {
+        return now -> now.trigger() == trigger ? Optional.of(get.apply(now)) : Optional.empty();
     }
 }

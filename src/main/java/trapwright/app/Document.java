@@ -122,10 +122,11 @@ public final class Document<C extends TrapCard> {
         settle();
     }
 
-    /// Notes that a card has been written to its file; edits made since then stay unsaved.
-    public void markSaved(C written) {
+    /// What to run once the card as it is now has been written to its file; edits made meanwhile stay unsaved.
+    public Runnable written() {
         settle();
-        saved.set(Optional.of(written));
+        Optional<C> now = Optional.of(card.get());
+        return () -> saved.set(now);
     }
 
     /// What a change would do, without making it; one assessment.

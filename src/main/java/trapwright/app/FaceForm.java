@@ -12,8 +12,9 @@ import trapwright.card.Face;
 import trapwright.card.Picture;
 import trapwright.card.Source;
 import trapwright.card.Texts;
+import trapwright.card.Texts.Handout;
 import trapwright.card.TrapCard;
-import trapwright.rules.Wording;
+import trapwright.rules.Ruleset;
 
 /// What every system's form has: the texts, the picture, the tags, where the trap comes from.
 public final class FaceForm {
@@ -35,48 +36,41 @@ public final class FaceForm {
     public final FormField<String> source;
     public final FormField<String> licence;
 
-    private final Fields<Face> fields;
+    /// What a book prints for the trap.
+    public final PrintedForm printed;
+
+    /// The rulings of the card's system, in the order of its rules.
+    public final List<RulingForm> rulings;
 
     /// @param document the open card
-    /// @param tongue the language the texts start in
-    <C extends TrapCard> FaceForm(Document<C> document, Retouch<C> retouch, Tongue tongue) {
-        this.tongue = new SimpleObjectProperty<>(tongue);
-        fields = new OfFace<>(document, retouch);
-        name = text("name", Texts::name, Texts::withName);
-        description = text("description", Texts::description, Texts::withDescription);
-        readAloud = text("read-aloud", Texts::readAloud, Texts::withReadAloud);
-        noticed = text("noticed", Texts::noticed, Texts::withNoticed);
-        notes = text("notes", Texts::notes, Texts::withNotes);
-        handoutTitle = text(
-                "handout-title",
-                texts -> texts.handout().title(),
-                (texts, title) -> texts.withHandout(
-                        new Texts.Handout(title, texts.handout().text())));
-        handout = text(
-                "handout",
-                texts -> texts.handout().text(),
-                (texts, text) ->
-                        texts.withHandout(new Texts.Handout(texts.handout().title(), text)));
-        icon = fields.always("icon", Face::icon, Face::withIcon);
-        tags = fields.always(
-                "tags", face -> String.join(", ", face.tags()), (face, typed) -> face.withTags(parted(typed)));
-        source = fields.always(
-                "source",
-                face -> face.source().work(),
-                (face, work) -> face.withSource(new Source(work, face.source().licence())));
-        licence = fields.always(
-                "licence",
-                face -> face.source().licence(),
-                (face, licence) -> face.withSource(new Source(face.source().work(), licence)));
-    }
-
-    private Bilingual text(String id, Function<Texts, Wording> get, BiFunction<Texts, Wording, Texts> set) {
-        return Bilingual.of(
-                fields,
-                tongue,
-                id,
-                face -> Optional.of(get.apply(face.texts())),
-                (face, wording) -> face.withTexts(set.apply(face.texts(), wording)));
+    /// @param retouch makes the card with another face
+    /// @param rules the rules of the card's system
+    /// @param written the language the texts start in
+    <C extends TrapCard> FaceForm(
+            Document<C> document, BiFunction<C, Face, C> retouch, Ruleset<?> rules, Tongue written) {
+        tongue = new SimpleObjectProperty<>(written);
+        tongue.addListener((changed, was, is) -> document.settle());
+        Fields<Face> face = new OfFace<>(document, retouch);
+        Fields<Texts> texts = face.in(now -> Optional.of(now.texts()), Face::withTexts);
+        name = texts.text("name", tongue, Texts::name, Texts::withName);
+        description = texts.text("description", tongue, Texts::description, Texts::withDescription);
+        readAloud = texts.text("read-aloud", tongue, Texts::readAloud, Texts::withReadAloud);
+        noticed = texts.text("noticed", tongue, Texts::noticed, Texts::withNoticed);
+        notes = texts.text("notes", tongue, Texts::notes, Texts::withNotes);
+        Fields<Handout> paper = texts.in(now -> Optional.of(now.handout()), Texts::withHandout);
+        handoutTitle =
+                paper.text("handout-title", tongue, Handout::title, (now, title) -> new Handout(title, now.text()));
+        handout = paper.text("handout", tongue, Handout::text, (now, text) -> new Handout(now.title(), text));
+        icon = face.field("icon", new Picture.Icon(""), Face::icon, Face::withIcon);
+        tags = face.field(
+                "tags", "", now -> String.join(", ", now.tags()), (now, typed) -> now.withTags(parted(typed)));
+        Fields<Source> origin = face.in(now -> Optional.of(now.source()), Face::withSource);
+        source = origin.field("source", "", Source::work, (now, work) -> new Source(work, now.licence()));
+        licence = origin.field("licence", "", Source::licence, (now, licence) -> new Source(now.work(), licence));
+        printed = new PrintedForm(face, tongue);
+        rulings = rules.rulings().stream()
+                .map(ruling -> RulingForm.of(face, rules.id() + ".ruling", ruling))
+                .toList();
     }
 
     private static List<String> parted(String typed) {
@@ -87,20 +81,15 @@ public final class FaceForm {
                 .toList();
     }
 
-    /// Makes a card with another face; each kind of card says it for its own type.
-    @FunctionalInterface
-    interface Retouch<C> {
-        C withFace(C card, Face face);
-    }
-
-    private record OfFace<C extends TrapCard>(Document<C> document, Retouch<C> retouch) implements Fields<Face> {
+    private record OfFace<C extends TrapCard>(Document<C> document, BiFunction<C, Face, C> retouch)
+            implements Fields<Face> {
         @Override
-        public Face current() {
-            return document.card().get().face();
+        public Optional<Face> current() {
+            return Optional.of(document.card().get().face());
         }
 
         @Override
-        public <T> FormField<T> field(
+        public <T> FormField<T> maybe(
                 String id,
                 T fallback,
                 Function<Face, Optional<T>> get,
@@ -112,7 +101,7 @@ public final class FaceForm {
                             id,
                             () -> id,
                             card -> get.apply(card.face()),
-                            (card, value) -> retouch.withFace(card, set.apply(card.face(), value))),
+                            (card, value) -> retouch.apply(card, set.apply(card.face(), value))),
                     fallback,
                     others);
         }

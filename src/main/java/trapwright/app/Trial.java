@@ -37,8 +37,8 @@ public record Trial(Assessment today, Assessment then) {
     ///
     /// @param id the figure's id, such as `priceGp`
     public Optional<Change> change(String id) {
-        Optional<Figure.Amount> from = today.amount(id);
-        Optional<Figure.Amount> to = then.amount(id);
+        Optional<Figure.Amount> from = find(today, id);
+        Optional<Figure.Amount> to = find(then, id);
         return to.or(() -> from)
                 .map(figure -> new Change(
                         id,
@@ -48,11 +48,23 @@ public record Trial(Assessment today, Assessment then) {
                         to.map(Figure.Amount::value)));
     }
 
+    private static Optional<Figure.Amount> find(Assessment assessment, String id) {
+        return amounts(assessment.figures().stream())
+                .filter(figure -> figure.id().equals(id))
+                .findFirst();
+    }
+
     private static Stream<Figure.Amount> plate(Assessment assessment) {
-        return assessment.figures().stream()
-                .limit(ON_THE_PLATE)
-                .filter(Figure.Amount.class::isInstance)
-                .map(Figure.Amount.class::cast);
+        return amounts(assessment.figures().stream().limit(ON_THE_PLATE));
+    }
+
+    /// The numbers among the figures, those of each part of a compound too.
+    private static Stream<Figure.Amount> amounts(Stream<Figure> figures) {
+        return figures.flatMap(figure -> switch (figure) {
+            case Figure.Amount amount -> Stream.of(amount);
+            case Figure.Rating ignored -> Stream.empty();
+            case Figure.Series series -> amounts(series.entries().stream());
+        });
     }
 
     /// The change of one figure.

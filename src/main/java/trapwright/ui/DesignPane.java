@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import org.controlsfx.control.HiddenSidesPane;
 import trapwright.app.Dnd35Form;
+import trapwright.app.TrapForm;
 import trapwright.rules.Finding;
 import trapwright.ui.dnd35.Dnd35Pages;
 import trapwright.ui.form.Gauges;
@@ -16,7 +17,6 @@ import trapwright.ui.frame.FormPane;
 import trapwright.ui.frame.LivePane;
 import trapwright.ui.frame.Plate;
 import trapwright.ui.frame.Rail;
-import trapwright.ui.frame.Step;
 import trapwright.ui.kit.Phrases;
 
 /// The design of one card: rail, form, live panel and findings.
@@ -74,15 +74,13 @@ public final class DesignPane extends BorderPane {
 
     /// Goes to a field, on whatever step it is.
     public void go(String key) {
-        String field = form.parts.openFor(key);
-        pages.stepOf(field).ifPresent(index -> {
-            steps.open(index);
-            Node node = lookup("#" + field);
-            if (node != null) {
-                node.requestFocus();
-                steps.scrollTo(node);
-            }
-        });
+        TrapForm.Spot spot = form.find(key);
+        steps.open(spot.step());
+        Node node = lookup("#" + spot.field());
+        if (node != null) {
+            node.requestFocus();
+            steps.scrollTo(node);
+        }
     }
 
     /// Opens the step after or before the open one.
@@ -126,12 +124,7 @@ public final class DesignPane extends BorderPane {
     }
 
     private FindingsBar.Item item(Finding finding) {
-        String field = finding.field().substring(finding.field().indexOf('/') + 1);
-        String step = pages.stepOf(field)
-                .map(index -> pages.steps().get(index))
-                .map(Step::name)
-                .map(name -> name.getValue())
-                .orElse("");
+        String step = pages.steps().get(form.stepOf(finding.field())).name().getValue();
         return new FindingsBar.Item(Wires.mark(finding.level()), step, phrases.say(finding.message()), finding.field());
     }
 }

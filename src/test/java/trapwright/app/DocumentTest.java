@@ -75,7 +75,7 @@ class DocumentTest {
         document.undo();
         assertFalse(document.dirty().get());
         type("Pit");
-        document.markSaved(document.card().get());
+        document.written().run();
         assertFalse(document.dirty().get());
         document.undo();
         assertTrue(document.dirty().get());
@@ -84,9 +84,9 @@ class DocumentTest {
     @Test
     void anEditMadeWhileSavingStaysUnsaved() {
         type("Pit");
-        TrapCard.Dnd35 written = document.card().get();
+        Runnable written = document.written();
         type("Pit trap");
-        document.markSaved(written);
+        written.run();
         assertTrue(document.dirty().get());
     }
 
