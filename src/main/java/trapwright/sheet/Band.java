@@ -4,7 +4,7 @@ package trapwright.sheet;
 ///
 /// @param name the trap's name, of any length
 /// @param kind what it is, such as "Mechanical trap · 3.5"
-/// @param icon id of a picture among [Icons]; one that is not known leaves the ring empty
+/// @param icon id of a picture among [Icons]; without a known one the ring is left out
 /// @param badge the rating, such as "CR" and "5"; [Labelled#NONE] for no badge
 /// @param tint whose colours the card wears
 public record Band(String name, String kind, String icon, Labelled badge, Tint tint) {}

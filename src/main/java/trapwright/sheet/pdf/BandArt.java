@@ -1,5 +1,6 @@
 package trapwright.sheet.pdf;
 
+import java.awt.Color;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -45,7 +46,7 @@ record BandArt(
         if (!value.whole()) value = Fitted.into(broad, band.badge().value(), "", style);
         double badge = Math.max(label.text().width(), value.text().width());
         double taken = badge == 0 ? 0 : badge + style.pt(2 * BADGE_PADDING + 5);
-        double room = width - textLeft(style) - style.margin() - taken;
+        double room = width - textLeft(icon, style) - style.margin() - taken;
         Fitted name = Fitted.into(
                 new Fitted.Place(FontFace.DISPLAY, ink.onBand(), room, new double[] {18, 17, 16, 15, 14}, 2),
                 band.name(),
@@ -80,22 +81,22 @@ record BandArt(
         double height = height();
         if (ink.fills()) pen.fill(new Rectangle2D.Double(0, 0, width, height), ink.band());
         else pen.line(0, height, width, height, ink.band(), style.pt(1.2));
-        double ring = style.pt(RING);
-        double middle = style.margin() + ring;
-        pen.stroke(
-                new Ellipse2D.Double(middle - ring, height / 2 - ring, 2 * ring, 2 * ring),
-                ink.onBand(),
-                style.pt(0.8));
-        if (icon != null) {
-            double side = ring * 1.24;
-            AffineTransform place = AffineTransform.getTranslateInstance(middle - side / 2, (height - side) / 2);
-            place.scale(side / Icons.SIDE, side / Icons.SIDE);
-            pen.fill(icon.createTransformedShape(place), ink.onBand());
-        }
+        if (icon != null) ring(pen, icon, height / 2);
         double top = (height - words()) / 2;
-        pen.text(name.text(), textLeft(style), top);
-        pen.text(kind.text(), textLeft(style), top + name.text().height() + style.pt(GAP));
+        pen.text(name.text(), textLeft(icon, style), top);
+        pen.text(kind.text(), textLeft(icon, style), top + name.text().height() + style.pt(GAP));
         badge(pen, height);
+    }
+
+    private void ring(Pen pen, Path2D picture, double y) {
+        Color colour = style.ink().onBand();
+        double ring = style.pt(RING);
+        double x = style.margin() + ring;
+        pen.stroke(new Ellipse2D.Double(x - ring, y - ring, 2 * ring, 2 * ring), colour, style.pt(0.8));
+        double side = ring * 1.24;
+        AffineTransform place = AffineTransform.getTranslateInstance(x - side / 2, y - side / 2);
+        place.scale(side / Icons.SIDE, side / Icons.SIDE);
+        pen.fill(picture.createTransformedShape(place), colour);
     }
 
     private void badge(Pen pen, double height) {
@@ -120,7 +121,7 @@ record BandArt(
         return name.text().height() + style.pt(GAP) + kind.text().height();
     }
 
-    private static double textLeft(Style style) {
-        return style.margin() + style.pt(2 * RING + 4.6);
+    private static double textLeft(@Nullable Path2D icon, Style style) {
+        return style.margin() + (icon == null ? 0 : style.pt(2 * RING + 4.6));
     }
 }

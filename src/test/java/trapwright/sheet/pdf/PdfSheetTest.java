@@ -9,6 +9,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -133,6 +134,8 @@ class PdfSheetTest {
         BufferedImage card = ImageIO.read(new ByteArrayInputStream(pictures.picture(2)));
         assertThat(card.getWidth()).isBetween(1050, 1052);
         assertThat(card.getHeight()).isBetween(1499, 1501);
+        // the chunk says 11,811 dots a metre, which is 300 an inch
+        assertThat(new String(pictures.picture(2), StandardCharsets.ISO_8859_1)).contains("pHYs\0\0.#\0\0.#\1");
         assertThat(pictures.name("out/wall.png", 2)).isEqualTo("out/wall-3.png");
         assertThat(pictures.name("out.d/wall", 0)).isEqualTo("out.d/wall-1");
         PngSheet single = new PngSheet(press.lay(List.of(SamplePages.spikes()), SheetSetup.cards(Paper.A4)), LABELS);
