@@ -14,7 +14,7 @@ public final class Distribution {
     private static final long MOST_TAKEN = 2_000;
 
     private static final double FINENESS = 1e-12;
-    private static final int FINENESS_STEPS = 100;
+    private static final long LARGEST_DENOMINATOR = 1_000_000_000L;
 
     private final double[] chances;
     private final int ceiling;
@@ -197,7 +197,19 @@ public final class Distribution {
 
     /// A chance as the simplest fraction that a double cannot tell from it, so that 0.4225 is 169/400 again.
     public static BigFraction simplest(double chance) {
-        return chance < FINENESS ? BigFraction.from(chance) : BigFraction.from(chance, FINENESS, FINENESS_STEPS);
+        double rest = chance;
+        long whole = (long) rest;
+        long[] before = {1, 0};
+        long[] fraction = {whole, 1};
+        while (Math.abs((double) fraction[0] / fraction[1] - chance) > FINENESS && fraction[1] < LARGEST_DENOMINATOR) {
+            rest = 1 / (rest - whole);
+            whole = (long) rest;
+            long[] next = {whole * fraction[0] + before[0], whole * fraction[1] + before[1]};
+            before = fraction;
+            fraction = next;
+        }
+        boolean lost = fraction[1] >= LARGEST_DENOMINATOR || fraction[0] == 0 && chance > 0;
+        return lost ? BigFraction.from(chance) : BigFraction.of(fraction[0], fraction[1]);
     }
 
     private Distribution minus(Distribution losses, int least, int roof) {

@@ -15,9 +15,8 @@ import trapwright.rules.Wording;
 
 /// Says messages in one language and one system of units.
 ///
-/// A place is `{0}`; `{0,signed}` shows a sign, `{0,lower}` and `{0,upper}` change the first letter. Where a key has
-/// the
-/// forms `key.one` and `key.other`, a whole number in the first place chooses.
+/// A place is `{0}`; `{0,signed}` shows a sign, `{0,lower}` and `{0,upper}` change the first letter.
+/// Where a key has the forms `key.one` and `key.other`, a whole number in the first place chooses.
 ///
 /// @param language the language
 /// @param units the units of lengths and weights

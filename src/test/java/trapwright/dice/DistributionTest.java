@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
+import net.jqwik.api.constraints.DoubleRange;
 import net.jqwik.api.constraints.IntRange;
 import org.apache.commons.numbers.fraction.BigFraction;
 import org.junit.jupiter.api.Test;
@@ -107,6 +108,7 @@ class DistributionTest {
         assertThat(Distribution.simplest(0)).isEqualTo(BigFraction.ZERO);
         assertThat(Distribution.simplest(1)).isEqualTo(BigFraction.ONE);
         assertThat(Distribution.simplest(1e-20).signum()).isPositive();
+        assertThat(Distribution.simplest(1 - 1e-10).compareTo(BigFraction.ONE)).isNegative();
     }
 
     @Property(tries = 200)
@@ -118,6 +120,13 @@ class DistributionTest {
         Distribution distribution = damage(dice.text());
         assertThat(distribution.mean()).isCloseTo(dice.mean().doubleValue(), within(1e-9));
         assertThat(distribution.atLeast(0)).isCloseTo(1, within(1e-12));
+    }
+
+    @Property
+    void theSimplestFractionIsNear(@ForAll @DoubleRange(min = 0, max = 1) double chance) {
+        BigFraction simplest = Distribution.simplest(chance);
+        assertThat(simplest.doubleValue()).isCloseTo(chance, within(1e-11));
+        assertThat(simplest).isBetween(BigFraction.ZERO, BigFraction.ONE);
     }
 
     private static double gatedDart() {
