@@ -15,7 +15,7 @@ public final class Clean {
         composed.codePoints().forEach(code -> {
             if (endsLine(code)) clean.append('\n');
             else if (code == '\t') clean.append(' ');
-            else if (Character.getType(code) == Character.SURROGATE || code >= 0xFFFE && code <= 0xFFFF) {
+            else if (Character.getType(code) == Character.SURROGATE || code == 0xFFFE || code == 0xFFFF) {
                 clean.appendCodePoint(REPLACEMENT);
             } else if (!Character.isISOControl(code)) clean.appendCodePoint(code);
         });

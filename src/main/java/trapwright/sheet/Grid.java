@@ -63,7 +63,8 @@ public record Grid(
     /// @param place from 0 to [#perSheet()] − 1
     public Spot spot(int place) {
         double x = left + place % columns * (card.width + gap);
-        double y = top + place / columns * (card.height + gap);
+        int row = place / columns;
+        double y = top + row * (card.height + gap);
         return new Spot(x + card.x, y + card.y, card.width - 2 * card.x, card.height - 2 * card.y);
     }
 

@@ -36,24 +36,24 @@ record BandArt(
         Ink ink = style.ink();
         double most = width * 0.36;
         Fitted label = Fitted.into(
-                new Fitted.Place(FontFace.SANS_SEMIBOLD, ink.band(), most, new double[] {7.2}, 1),
+                new Fitted.Place(FontFace.SANS_SEMIBOLD, ink.band(), most, List.of(7.2), 1),
                 band.badge().label(),
                 "",
                 style);
-        var figure = new Fitted.Place(FontFace.SANS_BOLD, ink.band(), style.pt(48), new double[] {15, 13, 12}, 1);
-        var broad = new Fitted.Place(FontFace.SANS_BOLD, ink.band(), most, new double[] {10.5, 9, 8}, 1);
+        var figure = new Fitted.Place(FontFace.SANS_BOLD, ink.band(), style.pt(48), List.of(15d, 13d, 12d), 1);
+        var broad = new Fitted.Place(FontFace.SANS_BOLD, ink.band(), most, List.of(10.5, 9d, 8d), 1);
         Fitted value = Fitted.into(figure, band.badge().value(), "", style);
         if (!value.whole()) value = Fitted.into(broad, band.badge().value(), "", style);
         double badge = Math.max(label.text().width(), value.text().width());
         double taken = badge == 0 ? 0 : badge + style.pt(2 * BADGE_PADDING + 5);
         double room = width - textLeft(icon, style) - style.margin() - taken;
         Fitted name = Fitted.into(
-                new Fitted.Place(FontFace.DISPLAY, ink.onBand(), room, new double[] {18, 17, 16, 15, 14}, 2),
+                new Fitted.Place(FontFace.DISPLAY, ink.onBand(), room, List.of(18d, 17d, 16d, 15d, 14d), 2),
                 band.name(),
                 counter,
                 style);
         Fitted kind = Fitted.into(
-                new Fitted.Place(FontFace.SANS_MEDIUM, ink.onBand(), room, new double[] {7.6, 7.2}, 2),
+                new Fitted.Place(FontFace.SANS_MEDIUM, ink.onBand(), room, List.of(7.6, 7.2), 2),
                 band.kind(),
                 "",
                 style);

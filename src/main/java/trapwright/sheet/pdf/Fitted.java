@@ -20,7 +20,7 @@ record Fitted(Paragraph text, boolean whole) {
     /// @param width in points
     /// @param sizes type sizes of the usual card to try on one line, largest first; the last serves for more lines
     /// @param lines the most lines
-    record Place(FontFace face, Color colour, double width, double[] sizes, int lines) {}
+    record Place(FontFace face, Color colour, double width, List<Double> sizes, int lines) {}
 
     /// Fits a text that has a counter such as "(1/2)" after it, in the plainer face of figures, or an empty one.
     static Fitted into(Place place, String raw, String counter, Style style) {
@@ -29,7 +29,7 @@ record Fitted(Paragraph text, boolean whole) {
             Paragraph set = set(place, text, counter, size, style);
             if (set.lines() <= 1) return new Fitted(set, true);
         }
-        double least = place.sizes[place.sizes.length - 1];
+        double least = place.sizes.getLast();
         Paragraph set = set(place, text, counter, least, style);
         if (set.lines() <= place.lines) return new Fitted(set, true);
         int[] codes = text.codePoints().toArray();

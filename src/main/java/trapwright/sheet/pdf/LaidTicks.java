@@ -22,7 +22,7 @@ record LaidTicks(List<List<Mark>> rows, Style style) implements Laid {
             for (int line = 0; line < label.lines(); line++) {
                 boolean last = line == label.lines() - 1;
                 double needs = label.width(line) + (last ? style.pt(16) : 0);
-                if (rows.isEmpty() || x > 0 && (x + needs > width || line > 0)) {
+                if (rows.isEmpty() || (x > 0 && (x + needs > width || line > 0))) {
                     rows.add(new ArrayList<>());
                     x = 0;
                 }

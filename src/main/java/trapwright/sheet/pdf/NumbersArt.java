@@ -13,8 +13,8 @@ import trapwright.sheet.type.FontFace;
 /// @param cells label and value of each, fitted to its width
 /// @param widths of the cells, together the card's width
 record NumbersArt(List<Cell> cells, List<Double> widths, double width, Style style) {
-    private static final double[] VALUE_SIZES = {14, 13, 12, 11, 10, 9, 8};
-    private static final double[] LABEL_SIZES = {7.5, 7.2, 7};
+    private static final List<Double> VALUE_SIZES = List.of(14d, 13d, 12d, 11d, 10d, 9d, 8d);
+    private static final List<Double> LABEL_SIZES = List.of(7.5, 7.2, 7d);
     private static final double SIDE = 3;
 
     /// One figure.
@@ -99,14 +99,14 @@ record NumbersArt(List<Cell> cells, List<Double> widths, double width, Style sty
         double label = style.single(
                         number.label(),
                         FontFace.SANS,
-                        LABEL_SIZES[0],
+                        LABEL_SIZES.getFirst(),
                         style.ink().quiet(),
                         Double.MAX_VALUE)
                 .width();
         double value = style.single(
                         number.value(),
                         FontFace.SANS_BOLD,
-                        VALUE_SIZES[0],
+                        VALUE_SIZES.getFirst(),
                         style.ink().band(),
                         Double.MAX_VALUE)
                 .width();

@@ -125,22 +125,38 @@ final class Pen {
         double x = 0;
         double y = 0;
         for (PathIterator path = shape.getPathIterator(new AffineTransform()); !path.isDone(); path.next()) {
-            switch (path.currentSegment(at)) {
-                case PathIterator.SEG_MOVETO -> out.moveTo(px(x = at[0]), py(y = at[1]));
-                case PathIterator.SEG_LINETO -> out.lineTo(px(x = at[0]), py(y = at[1]));
-                case PathIterator.SEG_QUADTO -> {
-                    double x1 = x + 2 * (at[0] - x) / 3;
-                    double y1 = y + 2 * (at[1] - y) / 3;
-                    double x2 = at[2] + 2 * (at[0] - at[2]) / 3;
-                    double y2 = at[3] + 2 * (at[1] - at[3]) / 3;
-                    out.curveTo(px(x1), py(y1), px(x2), py(y2), px(x = at[2]), py(y = at[3]));
-                }
+            int kind = path.currentSegment(at);
+            switch (kind) {
+                case PathIterator.SEG_MOVETO -> out.moveTo(px(at[0]), py(at[1]));
+                case PathIterator.SEG_LINETO -> out.lineTo(px(at[0]), py(at[1]));
+                case PathIterator.SEG_QUADTO ->
+                    out.curveTo(
+                            px(x + 2 * (at[0] - x) / 3),
+                            py(y + 2 * (at[1] - y) / 3),
+                            px(at[2] + 2 * (at[0] - at[2]) / 3),
+                            py(at[3] + 2 * (at[1] - at[3]) / 3),
+                            px(at[2]),
+                            py(at[3]));
                 case PathIterator.SEG_CUBICTO ->
-                    out.curveTo(px(at[0]), py(at[1]), px(at[2]), py(at[3]), px(x = at[4]), py(y = at[5]));
+                    out.curveTo(px(at[0]), py(at[1]), px(at[2]), py(at[3]), px(at[4]), py(at[5]));
                 case PathIterator.SEG_CLOSE -> out.closePath();
-                default -> throw new IllegalStateException("segment");
+                default -> throw new IllegalStateException("segment " + kind);
+            }
+            int end = 2 * points(kind) - 2;
+            if (end >= 0) {
+                x = at[end];
+                y = at[end + 1];
             }
         }
+    }
+
+    private static int points(int segment) {
+        return switch (segment) {
+            case PathIterator.SEG_MOVETO, PathIterator.SEG_LINETO -> 1;
+            case PathIterator.SEG_QUADTO -> 2;
+            case PathIterator.SEG_CUBICTO -> 3;
+            default -> 0;
+        };
     }
 
     private float px(double x) {

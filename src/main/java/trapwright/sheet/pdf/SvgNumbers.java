@@ -40,7 +40,7 @@ final class SvgNumbers {
 
     /// A flag of an arc: one digit, which the next number may follow at once.
     boolean flag() {
-        if (!more() || data.charAt(at) != '0' && data.charAt(at) != '1') {
+        if (!more() || (data.charAt(at) != '0' && data.charAt(at) != '1')) {
             throw new IllegalArgumentException("path data at " + at);
         }
         return data.charAt(at++) == '1';

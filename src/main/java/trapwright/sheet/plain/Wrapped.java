@@ -17,7 +17,7 @@ final class Wrapped {
 
     /// A line as it is; an empty one never follows another.
     void raw(String line) {
-        if (!line.isEmpty() || !lines.isEmpty() && !lines.getLast().isEmpty()) lines.add(line);
+        if (!line.isEmpty() || (!lines.isEmpty() && !lines.getLast().isEmpty())) lines.add(line);
     }
 
     /// A rule, unless the line before is one.

@@ -38,8 +38,8 @@ public final class Fonts {
     /// Whether a sign only steers others (a joiner, a direction, a colour variant) and takes no room of its own.
     static boolean silent(int code) {
         return Character.getType(code) == Character.FORMAT
-                || code >= 0xFE00 && code <= 0xFE0F
-                || code >= 0xE0000 && code <= 0xE0FFF;
+                || (code >= 0xFE00 && code <= 0xFE0F)
+                || (code >= 0xE0000 && code <= 0xE0FFF);
     }
 
     /// A sign as the wanted face shows it, else as another face lends it, else the box.

@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import org.apache.fontbox.ttf.TTFTable;
 import org.apache.fontbox.ttf.TrueTypeFont;
@@ -77,8 +78,8 @@ final class Kerning {
         return lookups;
     }
 
-    private static TreeSet<Integer> kernLookups(ByteBuffer gpos) {
-        TreeSet<Integer> lookups = new TreeSet<>();
+    private static SortedSet<Integer> kernLookups(ByteBuffer gpos) {
+        SortedSet<Integer> lookups = new TreeSet<>();
         int features = u16(gpos, 6);
         int language = language(gpos);
         for (int i = 0; language != 0 && i < u16(gpos, language + 4); i++) {
