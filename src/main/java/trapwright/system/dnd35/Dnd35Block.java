@@ -1,34 +1,49 @@
 package trapwright.system.dnd35;
 
 import java.util.List;
-import java.util.Optional;
+import java.util.Locale;
 import trapwright.rules.Figure;
 import trapwright.rules.Message;
 import trapwright.rules.StatBlock;
 
-/// The printed stat block of a 3.5 trap.
-final class Dnd35Block {
+/// A 3.5 trap's own part of its printed card, and its published one-line form (3.5, section 13).
+public final class Dnd35Block {
     private Dnd35Block() {}
 
-    /// The block of a trap whose figures are known.
-    static StatBlock of(Dnd35Trap trap, List<Figure> figures) {
-        Message kind = Message.of(
-                trap.designs().getFirst().make() instanceof Make.Mechanism
-                        ? "dnd35.kind.mechanical"
-                        : "dnd35.kind.device");
-        List<StatBlock.Entry> numbers = figures.stream()
-                .filter(Figure.Amount.class::isInstance)
-                .map(Figure.Amount.class::cast)
-                .map(figure -> new StatBlock.Entry(figure.name(), Message.of("dnd35.number", figure.value())))
-                .limit(4)
-                .toList();
+    /// The stat block of any trap, half-finished ones too. A part of a compound begins with a line that has a label and no
+    /// text; its lines' fields carry the part's number.
+    ///
+    /// @param trap the trap
+    /// @param figures what the rules worked out for it, by the ids of the JSON answers
+    public static StatBlock of(Dnd35Trap trap, List<Figure> figures) {
+        Sums sums = new Sums(figures);
         return new StatBlock(
-                kind,
-                new StatBlock.Entry(kind, kind),
-                numbers,
-                List.of(),
-                Optional.empty(),
-                new StatBlock.Foot(List.of(), List.of(), List.of()),
-                new StatBlock.StatLine(List.of(), List.of()));
+                kind(trap),
+                new StatBlock.Entry(Message.of("block35.cr"), sums.cr().orElse(Message.of("block35.none"))),
+                BlockNumbers.of(trap),
+                BlockLines.of(trap),
+                BlockStrip.of(trap),
+                BlockFoot.of(trap, sums),
+                StatLines.of(trap, sums));
+    }
+
+    private static Message kind(Dnd35Trap trap) {
+        List<String> kinds = trap.designs().stream()
+                .map(design -> kind(design.make()))
+                .distinct()
+                .toList();
+        Message kind = Message.of("block35.kind." + (kinds.size() == 1 ? kinds.getFirst() : "mixed"));
+        return switch (trap) {
+            case Dnd35Trap.Single ignored -> Message.of("block35.kind", kind);
+            case Dnd35Trap.Compound compound ->
+                Message.of("block35.kind.parts", compound.parts().size(), kind);
+        };
+    }
+
+    private static String kind(Make make) {
+        return switch (make) {
+            case Make.Mechanism ignored -> "mechanical";
+            case Make.Spellwork spellwork -> spellwork.form().name().toLowerCase(Locale.ROOT);
+        };
     }
 }

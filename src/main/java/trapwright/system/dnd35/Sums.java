@@ -1,0 +1,44 @@
+package trapwright.system.dnd35;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import org.apache.commons.numbers.fraction.BigFraction;
+import trapwright.measure.Money;
+import trapwright.rules.Figure;
+import trapwright.rules.Message;
+
+/// The figures of a trap as its card needs them.
+///
+/// @param figures what the rules worked out
+record Sums(List<Figure> figures) {
+    /// The number of that id, when it applies.
+    Optional<BigFraction> number(String id) {
+        return figures.stream()
+                .filter(figure -> figure.id().equals(id))
+                .filter(Figure.Amount.class::isInstance)
+                .map(figure -> ((Figure.Amount) figure).value())
+                .findFirst();
+    }
+
+    /// The money of that id, when it applies.
+    Optional<Money> money(String id) {
+        return number(id).map(copper -> new Money(copper.longValue()));
+    }
+
+    /// The CR as cards print it, `5` or `1/2`; nothing when there is none or the trap is not finished.
+    Optional<Message> cr() {
+        return number("cr").filter(cr -> cr.signum() > 0).map(Sums::plain);
+    }
+
+    /// Whether the price is final: there is no CR below 1 that the house rule has not made a fraction.
+    boolean isFinal() {
+        return number("cr").map(cr -> cr.signum() > 0).orElse(true);
+    }
+
+    private static Message plain(BigFraction value) {
+        return value.getDenominator().equals(BigInteger.ONE)
+                ? Message.of("block35.value", value.longValue())
+                : Message.of("block35.value", value.getNumerator() + "/" + value.getDenominator());
+    }
+}
