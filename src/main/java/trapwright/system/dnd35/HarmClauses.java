@@ -53,9 +53,12 @@ final class HarmClauses {
             case Harm.None() -> {
                 attack.ifPresent(clauses::add);
                 save.ifPresent(clauses::add);
+                if (design.features().liquid() && clauses.isEmpty()) {
+                    clauses.add(Message.of("block35.line.floods"));
+                }
             }
             case Harm.Strike strike -> {
-                attack.map(roll -> with(roll, blow(design, strike))).ifPresent(clauses::add);
+                attack.map(roll -> with(roll, blow(design, strike, true))).ifPresent(clauses::add);
                 save.ifPresent(clauses::add);
                 if (attack.isEmpty() && !strike.damage().isNone()) {
                     clauses.add(Deed.of(strike.weapon()).clause(dice(design, strike)));
@@ -84,18 +87,25 @@ final class HarmClauses {
                 .reduce((first, next) -> Message.of("block35.line.then", first, next));
     }
 
-    /// How many missiles, what one does, and what it is.
-    static List<Message> blow(Design design, Harm.Strike strike) {
-        Missiles missiles = Missiles.of(strike.damage());
+    /// What one missile does and what it is, behind their number where that is asked for.
+    static List<Message> blow(Design design, Harm.Strike strike, boolean counted) {
         List<Message> dealt = new ArrayList<>();
-        missiles.count()
-                .filter(count -> !named(design, count.text()))
-                .ifPresent(count -> dealt.add(Message.of("block35.line.per-target", count)));
+        if (counted) {
+            count(design, strike).ifPresent(dealt::add);
+        }
         if (!strike.damage().isNone()) {
             dealt.add(dice(design, strike));
         }
         Phrases.weapon(strike.weapon()).ifPresent(dealt::add);
         return dealt;
+    }
+
+    /// How many missiles strike one victim, unless the text on the targets tells it.
+    static Optional<Message> count(Design design, Harm.Strike strike) {
+        return Missiles.of(strike.damage())
+                .count()
+                .filter(count -> !named(design, count.text()))
+                .map(count -> Message.of("block35.line.per-target", count));
     }
 
     /// What one missile does: dice, critical, poison and how long it goes on.

@@ -55,7 +55,8 @@ final class SpellClauses {
     }
 
     private static void attacked(Design design, Delivery.Attack attack, Harm.Strike strike, List<Message> said) {
-        List<Message> blow = HarmClauses.blow(design, strike);
+        HarmClauses.count(design, strike).ifPresent(said::add);
+        List<Message> blow = HarmClauses.blow(design, strike, false);
         if (blow.isEmpty() || strike.damage().isNone()) {
             said.add(HarmClauses.attack(attack));
         } else {

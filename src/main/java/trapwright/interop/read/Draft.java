@@ -1,0 +1,61 @@
+package trapwright.interop.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import trapwright.measure.Money;
+import trapwright.rules.Message;
+import trapwright.system.dnd35.Dnd35Trap.Joining;
+
+/// A card while it is being read.
+final class Draft {
+    final Speech speech = new Speech();
+    final List<PartDraft> parts = new ArrayList<>(List.of(new PartDraft()));
+    final List<Note> notes = new ArrayList<>();
+
+    Cursor.Stretch name = new Cursor.Stretch("", "", 0);
+    int place;
+    Optional<String> cr = Optional.empty();
+    Optional<Money> price = Optional.empty();
+    Optional<Integer> xp = Optional.empty();
+    String gmNotes = "";
+    Optional<Joining> joining = Optional.empty();
+    int announced;
+    int crPlace;
+    int pricePlace;
+    boolean numbered;
+
+    /// The part that the next clause belongs to.
+    PartDraft part() {
+        return parts.getLast();
+    }
+
+    /// The part that a striking clause belongs to: the next one, in a compound whose present part strikes so already.
+    ///
+    /// @param taken whether the present part has such a clause
+    PartDraft partFor(boolean taken) {
+        if (taken && joining.isPresent() && !numbered) {
+            parts.add(part().frame());
+        }
+        return part();
+    }
+
+    /// Begins a numbered part; what stood before the first number holds for all.
+    void number() {
+        if (numbered) {
+            parts.add(parts.getFirst().numberedFrame());
+        } else {
+            parts.set(0, parts.getFirst().remember());
+        }
+        numbered = true;
+    }
+
+    void remark(Remark.Sort sort, int at, String key, Object... args) {
+        notes.add(new Note(sort, Message.of(key, args), at));
+    }
+
+    /// A remark whose place is not yet a line and column.
+    ///
+    /// @param place where it is in the text
+    record Note(Remark.Sort sort, Message text, int place) {}
+}

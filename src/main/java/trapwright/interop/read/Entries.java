@@ -1,0 +1,220 @@
+package trapwright.interop.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import trapwright.words.Language;
+
+/// Parts a text into traps. A trap begins with its name, a colon and a first clause; where there is no such head, a paragraph
+/// with a clause in it is a trap whose name, if any, stands before the first clause.
+final class Entries {
+    private static final int LONGEST_NAME = 300;
+    private static final Pattern SENTENCE_END = Pattern.compile("(?:\\d|\\)|gp|xp|sp|cp|po|px|pa|pc|spellcaster|pnj|reset)\\.[ \\n]");
+    private static final List<String> FIRST_CLAUSES = List.of(
+            "cr",
+            "kind.mechanical",
+            "kind.device",
+            "kind.spell",
+            "trigger.location",
+            "trigger.proximity",
+            "trigger.touch",
+            "trigger.timed",
+            "trigger.sound",
+            "trigger.visual",
+            "trigger.spell",
+            "reset.none",
+            "reset.repair",
+            "reset.manual",
+            "reset.automatic",
+            "attack",
+            "save",
+            "pit.deep",
+            "spell-effect",
+            "gas",
+            "poison");
+
+    private final Folded text;
+    private final Brackets brackets;
+
+    Entries(Folded text, Brackets brackets) {
+        this.text = text;
+        this.brackets = brackets;
+    }
+
+    /// The traps and the stretches between them, in order.
+    List<Entry> all() {
+        List<Start> heads = heads();
+        List<Entry> entries = new ArrayList<>();
+        int start = 0;
+        for (int i = 0; i < heads.size(); i++) {
+            Start head = heads.get(i);
+            entries.addAll(headless(start, head.nameStart()));
+            int end = i + 1 < heads.size() ? heads.get(i + 1).nameStart() : text.length();
+            int block = endOfTrap(head.colon() + 1, end);
+            entries.add(new Entry(head.nameStart(), head.colon(), head.colon() + 1, block));
+            start = block;
+        }
+        entries.addAll(headless(start, text.length()));
+        return entries;
+    }
+
+    /// A trap ends at a blank line, unless a clause or a note goes on behind it.
+    private int endOfTrap(int from, int end) {
+        for (int i = from; i < end; i++) {
+            if (text.charAt(i) == '\f' && !goesOn(i + 1, end)) {
+                return i;
+            }
+        }
+        return end;
+    }
+
+    private boolean goesOn(int from, int end) {
+        Cursor cursor = new Cursor(text, brackets, from, end);
+        Draft draft = new Draft();
+        return Clause.ALL.stream()
+                .filter(clause -> clause != Clause.ALL.getLast())
+                .anyMatch(clause -> clause.read(new Cursor(text, brackets, cursor.at(), end), draft));
+    }
+
+    private List<Start> heads() {
+        List<Start> heads = new ArrayList<>();
+        int least = 0;
+        for (int colon = next(0); colon >= 0; colon = next(colon + 1)) {
+            if (beginsTrap(colon + 1)) {
+                int start = nameStart(colon, least);
+                if (!isLabel(start, colon)) {
+                    heads.add(new Start(start, colon));
+                    least = colon + 1;
+                }
+            }
+        }
+        return heads;
+    }
+
+    private int next(int from) {
+        for (int i = from; i < text.length(); i++) {
+            if (text.charAt(i) == ':') {
+                return i;
+            }
+        }
+        return -1;
+    }
+
+    private boolean beginsTrap(int place) {
+        Cursor cursor = new Cursor(text, brackets, place, text.length());
+        cursor.skipSeparators();
+        Speech speech = new Speech();
+        return FIRST_CLAUSES.stream().anyMatch(key -> speech.hears(cursor, key));
+    }
+
+    /// The name goes back to the line's beginning, the last semicolon or the last sentence.
+    private int nameStart(int colon, int least) {
+        int start = Math.max(least, colon - LONGEST_NAME);
+        for (int i = colon - 1; i >= start; i--) {
+            char c = text.charAt(i);
+            if (c == '\f' || c == ';') {
+                start = i + 1;
+            } else if (c == '\n' && !continues(i, start)) {
+                start = i + 1;
+            }
+        }
+        Matcher sentences = SENTENCE_END.matcher(text).region(start, colon);
+        while (sentences.find()) {
+            start = sentences.end();
+        }
+        while (start < colon && Character.isWhitespace(text.charAt(start))) {
+            start++;
+        }
+        return start;
+    }
+
+    /// Whether a name goes on over this line break: the line before ends in the middle of a name that a sentence end precedes.
+    private boolean continues(int feed, int least) {
+        int lineStart = feed;
+        while (lineStart > least && text.charAt(lineStart - 1) != '\n' && text.charAt(lineStart - 1) != '\f') {
+            lineStart--;
+        }
+        Matcher sentences = SENTENCE_END.matcher(text).region(lineStart, feed);
+        int last = -1;
+        while (sentences.find()) {
+            last = sentences.end();
+        }
+        return last >= 0 && last < feed && text.subSequence(last, feed).chars().noneMatch(c -> ";:.".indexOf(c) >= 0);
+    }
+
+    private boolean isLabel(int start, int colon) {
+        for (Language language : Language.values()) {
+            Matcher label = Phrasebook.of(language).pattern("head-not").matcher(text).region(start, colon);
+            if (label.matches()) {
+                return true;
+            }
+        }
+        return start >= colon;
+    }
+
+    /// Paragraphs without a head. A lone line before a paragraph with clauses is its name.
+    private List<Entry> headless(int from, int to) {
+        List<Entry> entries = new ArrayList<>();
+        int pendingName = -1;
+        int start = from;
+        while (start < to) {
+            int end = start;
+            while (end < to && text.charAt(end) != '\f') {
+                end++;
+            }
+            if (hasClause(start, end)) {
+                entries.add(new Entry(pendingName < 0 ? start : pendingName, pendingName < 0 ? start : start, start, end));
+                pendingName = -1;
+            } else if (!isBlank(start, end)) {
+                if (pendingName >= 0) {
+                    entries.add(Entry.words(pendingName, start));
+                }
+                pendingName = start;
+            }
+            start = end + 1;
+        }
+        if (pendingName >= 0) {
+            entries.add(Entry.words(pendingName, to));
+        }
+        return entries;
+    }
+
+    private boolean isBlank(int from, int to) {
+        return new Cursor(text, brackets, from, to).rest().isEmpty();
+    }
+
+    private boolean hasClause(int from, int to) {
+        Cursor cursor = new Cursor(text, brackets, from, to);
+        Speech speech = new Speech();
+        while (!cursor.isDone()) {
+            cursor.skipSeparators();
+            for (String key : FIRST_CLAUSES) {
+                if (speech.hears(cursor, key)) {
+                    return true;
+                }
+            }
+            cursor.toWord();
+        }
+        return false;
+    }
+
+    /// A name and where its colon is.
+    private record Start(int nameStart, int colon) {}
+
+    /// One trap, or words outside of every trap.
+    ///
+    /// @param nameStart where the name begins
+    /// @param nameEnd where it ends; the beginning again when there is none
+    /// @param start where the clauses begin
+    /// @param end where they end; before `start` for words outside of every trap
+    record Entry(int nameStart, int nameEnd, int start, int end) {
+        static Entry words(int from, int to) {
+            return new Entry(from, to, to, to - 1);
+        }
+
+        boolean isTrap() {
+            return end >= start;
+        }
+    }
+}

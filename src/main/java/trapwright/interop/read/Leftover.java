@@ -1,0 +1,17 @@
+package trapwright.interop.read;
+
+/// Reports words that no clause could be made of.
+final class Leftover {
+    private Leftover() {}
+
+    /// Reports all that is left at a cursor.
+    static void report(Cursor cursor, Draft draft) {
+        report(cursor.rest(), draft);
+    }
+
+    static void report(Cursor.Stretch words, Draft draft) {
+        if (!words.isEmpty() && !words.folded().chars().allMatch(c -> "()[].,;:!?-/ ".indexOf(c) >= 0)) {
+            draft.remark(Remark.Sort.NOT_UNDERSTOOD, words.place(), "interop.read.not-understood", words.words());
+        }
+    }
+}
