@@ -2,7 +2,6 @@ package trapwright.interop.read;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import trapwright.dice.Dice;
 import trapwright.rules.Wording;
 import trapwright.system.dnd35.Alchemical;
@@ -72,13 +71,13 @@ final class Assembly {
             return kind == PartDraft.Kind.MECHANICAL ? Workings.Reset.MANUAL : Workings.Reset.NONE;
         });
         MagicAssembly magic = new MagicAssembly(draft, part);
-        Make make =
-                switch (kind) {
-                    case MECHANICAL -> new Make.Mechanism(
-                            dc(part.searchDc, "interop.read.no-search"), dc(part.disableDc, "interop.read.no-disable"));
-                    case DEVICE -> magic.make(Make.Form.DEVICE);
-                    case SPELL -> magic.make(Make.Form.SPELL);
-                };
+        Make make = switch (kind) {
+            case MECHANICAL ->
+                new Make.Mechanism(
+                        dc(part.searchDc, "interop.read.no-search"), dc(part.disableDc, "interop.read.no-disable"));
+            case DEVICE -> magic.make(Make.Form.DEVICE);
+            case SPELL -> magic.make(Make.Form.SPELL);
+        };
         Workings workings = new Workings(
                 new Workings.Triggering(
                         trigger,
@@ -93,7 +92,9 @@ final class Assembly {
 
     private PartDraft.Kind kind(PartDraft part) {
         return part.kind.orElseGet(() -> {
-            boolean spell = part.trigger.filter(trigger -> trigger == Workings.Trigger.SPELL).isPresent();
+            boolean spell = part.trigger
+                    .filter(trigger -> trigger == Workings.Trigger.SPELL)
+                    .isPresent();
             PartDraft.Kind kind = spell
                     ? PartDraft.Kind.SPELL
                     : part.spells.isEmpty() ? PartDraft.Kind.MECHANICAL : PartDraft.Kind.DEVICE;
@@ -110,8 +111,8 @@ final class Assembly {
     }
 
     private Optional<Delivery.Attack> attack(PartDraft part) {
-        return part.attack.map(attack ->
-                part.touchAttack ? new Delivery.Attack(attack.bonus(), attack.reach(), true) : attack);
+        return part.attack.map(
+                attack -> part.touchAttack ? new Delivery.Attack(attack.bonus(), attack.reach(), true) : attack);
     }
 
     private Wording triggerWords(PartDraft part) {
@@ -137,7 +138,8 @@ final class Assembly {
 
     private Harm.Weapon weapon(PartDraft.StrikeRead strike) {
         String folded = strike.words().folded();
-        Optional<String> known = Names.find(Names.Sort.WEAPON, folded).filter(id -> WeaponTable.find(id).isPresent());
+        Optional<String> known = Names.find(Names.Sort.WEAPON, folded)
+                .filter(id -> WeaponTable.find(id).isPresent());
         return known.map(id -> new Harm.Weapon(id, Wording.NONE, strike.critical()))
                 .orElseGet(() -> new Harm.Weapon("", typed(strike.words()), strike.critical()));
     }
@@ -152,12 +154,7 @@ final class Assembly {
     private Pit pit(PartDraft part, PartDraft.PitRead read) {
         Pit pit = Pit.covered(read.depth());
         int dice = Math.min(
-                read.depth()
-                        .in(trapwright.measure.Length.Unit.FEET)
-                        .amount()
-                        .intValue()
-                        / 10,
-                MOST_DICE);
+                read.depth().in(trapwright.measure.Length.Unit.FEET).amount().intValue() / 10, MOST_DICE);
         if (!read.damage().isNone() && !read.damage().text().equals(dice + "d6")) {
             draft.remark(Remark.Sort.DIFFERS, read.place(), "interop.read.fall", read.damage(), dice + "d6");
         }
@@ -176,9 +173,7 @@ final class Assembly {
 
     private Features features(PartDraft part) {
         return new Features(
-                part.targets
-                        ? Optional.of(new Features.Targets(written(part.area), part.arms))
-                        : Optional.empty(),
+                part.targets ? Optional.of(new Features.Targets(written(part.area), part.arms)) : Optional.empty(),
                 part.neverMiss,
                 part.onsetRounds,
                 part.liquid,

@@ -24,6 +24,7 @@ final class ClosingClauses {
         if (!priced) {
             return false;
         }
+        cursor.skipSeparators();
         return amounts(cursor, draft, place);
     }
 

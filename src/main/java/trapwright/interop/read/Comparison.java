@@ -17,12 +17,13 @@ final class Comparison {
             return;
         }
         Assessment assessment = card.assess();
-        value(assessment, "cr").ifPresent(cr -> draft.cr
-                .filter(text -> text.matches("\\d{1,3}"))
-                .map(Integer::valueOf)
-                .filter(text -> !cr.equals(BigFraction.of(text)))
-                .ifPresent(text -> draft.remark(
-                        Remark.Sort.DIFFERS, draft.crPlace, "interop.read.cr", text, cr)));
+        value(assessment, "cr")
+                .ifPresent(cr -> draft.cr
+                        .filter(text -> text.matches("\\d{1,3}"))
+                        .map(Integer::valueOf)
+                        .filter(text -> !cr.equals(BigFraction.of(text)))
+                        .ifPresent(
+                                text -> draft.remark(Remark.Sort.DIFFERS, draft.crPlace, "interop.read.cr", text, cr)));
         value(assessment, "priceGp")
                 .or(() -> value(assessment, "costGp"))
                 .or(() -> value(assessment, "hiredGp"))
@@ -31,9 +32,11 @@ final class Comparison {
                         .filter(text -> !price.equals(text))
                         .ifPresent(text -> draft.remark(
                                 Remark.Sort.DIFFERS, draft.pricePlace, "interop.read.price", text, price)));
-        value(assessment, "costXp").ifPresent(xp -> draft.xp
-                .filter(text -> !xp.equals(BigFraction.of(text)))
-                .ifPresent(text -> draft.remark(Remark.Sort.DIFFERS, draft.pricePlace, "interop.read.xp", text, xp)));
+        value(assessment, "costXp")
+                .ifPresent(xp -> draft.xp
+                        .filter(text -> !xp.equals(BigFraction.of(text)))
+                        .ifPresent(text ->
+                                draft.remark(Remark.Sort.DIFFERS, draft.pricePlace, "interop.read.xp", text, xp)));
     }
 
     private static Optional<BigFraction> value(Assessment assessment, String id) {

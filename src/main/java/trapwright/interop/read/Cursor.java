@@ -153,7 +153,8 @@ final class Cursor {
         while (stop > start && " \n\f;,:".indexOf(text.charAt(stop - 1)) >= 0) {
             stop--;
         }
-        return new Stretch(text.original(start, stop), text.subSequence(start, stop).toString(), text.place(start));
+        return new Stretch(
+                text.original(start, stop), text.subSequence(start, stop).toString(), text.place(start));
     }
 
     /// Some words of the text.

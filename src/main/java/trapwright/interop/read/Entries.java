@@ -6,11 +6,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import trapwright.words.Language;
 
-/// Parts a text into traps. A trap begins with its name, a colon and a first clause; where there is no such head, a paragraph
+/// Parts a text into traps. A trap begins with its name, a colon and a first clause; where there is no such head, a
+/// paragraph
 /// with a clause in it is a trap whose name, if any, stands before the first clause.
 final class Entries {
     private static final int LONGEST_NAME = 300;
-    private static final Pattern SENTENCE_END = Pattern.compile("(?:\\d|\\)|gp|xp|sp|cp|po|px|pa|pc|spellcaster|pnj|reset)\\.[ \\n]");
+    private static final Pattern SENTENCE_END = Pattern.compile(
+            "(?:[a-z(),:;] ?[+-]?\\d{1,9}|\\)|gp|xp|sp|cp|po|px|pa|pc|spellcaster|pnj|reset)\\.[ \\n]");
     private static final List<String> FIRST_CLAUSES = List.of(
             "cr",
             "kind.mechanical",
@@ -33,6 +35,8 @@ final class Entries {
             "spell-effect",
             "gas",
             "poison");
+
+    private static final List<String> NEW_TRAP = List.of("cr", "kind.mechanical", "kind.device", "kind.spell");
 
     private final Folded text;
     private final Brackets brackets;
@@ -61,7 +65,9 @@ final class Entries {
 
     /// A trap ends at a blank line, unless a clause or a note goes on behind it.
     private int endOfTrap(int from, int end) {
-        for (int i = from; i < end; i++) {
+        Cursor first = new Cursor(text, brackets, from, end);
+        first.skipSeparators();
+        for (int i = first.at(); i < end; i++) {
             if (text.charAt(i) == '\f' && !goesOn(i + 1, end)) {
                 return i;
             }
@@ -72,6 +78,9 @@ final class Entries {
     private boolean goesOn(int from, int end) {
         Cursor cursor = new Cursor(text, brackets, from, end);
         Draft draft = new Draft();
+        if (NEW_TRAP.stream().anyMatch(key -> draft.speech.hears(cursor, key))) {
+            return false;
+        }
         return Clause.ALL.stream()
                 .filter(clause -> clause != Clause.ALL.getLast())
                 .anyMatch(clause -> clause.read(new Cursor(text, brackets, cursor.at(), end), draft));
@@ -129,7 +138,8 @@ final class Entries {
         return start;
     }
 
-    /// Whether a name goes on over this line break: the line before ends in the middle of a name that a sentence end precedes.
+    /// Whether a name goes on over this line break: the line before ends in the middle of a name that a sentence end
+    /// precedes.
     private boolean continues(int feed, int least) {
         int lineStart = feed;
         while (lineStart > least && text.charAt(lineStart - 1) != '\n' && text.charAt(lineStart - 1) != '\f') {
@@ -144,13 +154,18 @@ final class Entries {
     }
 
     private boolean isLabel(int start, int colon) {
+        int end = colon;
+        while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
+            end--;
+        }
         for (Language language : Language.values()) {
-            Matcher label = Phrasebook.of(language).pattern("head-not").matcher(text).region(start, colon);
+            Matcher label =
+                    Phrasebook.of(language).pattern("head-not").matcher(text).region(start, end);
             if (label.matches()) {
                 return true;
             }
         }
-        return start >= colon;
+        return start >= end;
     }
 
     /// Paragraphs without a head. A lone line before a paragraph with clauses is its name.
@@ -164,7 +179,8 @@ final class Entries {
                 end++;
             }
             if (hasClause(start, end)) {
-                entries.add(new Entry(pendingName < 0 ? start : pendingName, pendingName < 0 ? start : start, start, end));
+                entries.add(
+                        new Entry(pendingName < 0 ? start : pendingName, pendingName < 0 ? start : start, start, end));
                 pendingName = -1;
             } else if (!isBlank(start, end)) {
                 if (pendingName >= 0) {

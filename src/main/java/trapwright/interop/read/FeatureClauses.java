@@ -8,20 +8,32 @@ import trapwright.system.dnd35.Dnd35Trap.Joining;
 /// Targets, never miss, onset delay, liquid, gas, items, and several traps in one.
 final class FeatureClauses {
     private static final Map<String, Integer> NUMBERS = Map.ofEntries(
-            Map.entry("two", 2), Map.entry("deux", 2),
-            Map.entry("three", 3), Map.entry("trois", 3),
-            Map.entry("four", 4), Map.entry("quatre", 4),
-            Map.entry("five", 5), Map.entry("cinq", 5),
+            Map.entry("two", 2),
+            Map.entry("deux", 2),
+            Map.entry("three", 3),
+            Map.entry("trois", 3),
+            Map.entry("four", 4),
+            Map.entry("quatre", 4),
+            Map.entry("five", 5),
+            Map.entry("cinq", 5),
             Map.entry("six", 6),
-            Map.entry("seven", 7), Map.entry("sept", 7),
-            Map.entry("eight", 8), Map.entry("huit", 8),
-            Map.entry("nine", 9), Map.entry("neuf", 9),
-            Map.entry("ten", 10), Map.entry("dix", 10));
+            Map.entry("seven", 7),
+            Map.entry("sept", 7),
+            Map.entry("eight", 8),
+            Map.entry("huit", 8),
+            Map.entry("nine", 9),
+            Map.entry("neuf", 9),
+            Map.entry("ten", 10),
+            Map.entry("dix", 10));
 
     private FeatureClauses() {}
 
     static boolean read(Cursor cursor, Draft draft) {
-        return multiple(cursor, draft) || part(cursor, draft) || targets(cursor, draft) || flag(cursor, draft) || item(cursor, draft);
+        return multiple(cursor, draft)
+                || part(cursor, draft)
+                || targets(cursor, draft)
+                || flag(cursor, draft)
+                || item(cursor, draft);
     }
 
     private static boolean flag(Cursor cursor, Draft draft) {
@@ -61,14 +73,13 @@ final class FeatureClauses {
         PartDraft part = draft.part();
         part.targets = true;
         cursor.bracket().ifPresent(detail -> {
-            if (draft.speech.hears(detail, "targets.arms")) {
-                part.arms = true;
-                draft.speech.take(detail, "targets.arms");
-                Leftover.report(detail, draft);
-                return;
-            }
             draft.speech.find(detail, "per-target").ifPresent(heard -> part.missiles = count(heard));
-            part.area = detail.rest().words();
+            Optional<Speech.Heard> arms = draft.speech.find(detail, "targets.arms");
+            part.arms = arms.isPresent();
+            part.area = detail.stretch(
+                            detail.at(), arms.map(Speech.Heard::start).orElse(detail.end()))
+                    .words();
+            arms.ifPresent(heard -> Leftover.report(detail.stretch(heard.end(), detail.end()), draft));
         });
         return true;
     }
@@ -99,7 +110,8 @@ final class FeatureClauses {
             }
             draft.speech
                     .find(detail, "multiple.count")
-                    .ifPresent(heard -> draft.announced = count(heard).map(Dice::text).map(Integer::parseInt).orElse(0));
+                    .ifPresent(heard -> draft.announced =
+                            count(heard).map(Dice::text).map(Integer::parseInt).orElse(0));
         });
         return true;
     }

@@ -4,7 +4,8 @@ import java.text.Normalizer;
 import java.util.Arrays;
 import java.util.Locale;
 
-/// A text made easy to compare: lower case without accents or Markdown emphasis, one kind of dash and apostrophe, one blank
+/// A text made easy to compare: lower case without accents or Markdown emphasis, one kind of dash and apostrophe, one
+/// blank
 /// for many. Every character knows where it stood. A line break stays a line feed, a blank line becomes a form feed.
 final class Folded implements CharSequence {
     private final String original;
@@ -28,6 +29,9 @@ final class Folded implements CharSequence {
                 lineStart |= feeds > 0;
                 i = end;
             } else if (lineStart && (c == '>' || c == '#' || isBullet(i))) {
+                if (c == '#') {
+                    beginParagraph();
+                }
                 i++;
             } else {
                 lineStart = false;
@@ -80,12 +84,21 @@ final class Folded implements CharSequence {
         }
     }
 
+    /// A heading begins a paragraph of its own.
+    private void beginParagraph() {
+        int last = text.length() - 1;
+        if (last >= 0 && text.charAt(last) == '\n') {
+            text.setCharAt(last, '\f');
+        }
+    }
+
     private void letter(char c, int at) {
         if (c < 128) {
             add(Character.toLowerCase(c), at);
             return;
         }
-        String base = Normalizer.normalize(String.valueOf(c), Normalizer.Form.NFKD).toLowerCase(Locale.ROOT);
+        String base =
+                Normalizer.normalize(String.valueOf(c), Normalizer.Form.NFKD).toLowerCase(Locale.ROOT);
         for (int i = 0; i < base.length(); i++) {
             if (Character.getType(base.charAt(i)) != Character.NON_SPACING_MARK) {
                 add(base.charAt(i), at);
@@ -98,7 +111,7 @@ final class Folded implements CharSequence {
         return at > 0
                 && at + 1 < original.length()
                 && Character.isDigit(original.charAt(at + 1))
-                && "/) ".indexOf(original.charAt(at - 1)) >= 0;
+                && "/)".indexOf(original.charAt(at - 1)) >= 0;
     }
 
     private boolean isBullet(int at) {

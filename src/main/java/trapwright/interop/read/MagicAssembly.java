@@ -33,10 +33,14 @@ record MagicAssembly(Draft draft, PartDraft part) {
 
     private void compareDcs(Make.Spellwork spellwork) {
         int derived = MAGIC_BASE + level(spellwork);
-        part.searchDc.filter(dc -> dc != derived).ifPresent(dc -> draft.remark(
-                Remark.Sort.DIFFERS, part.dcPlace, "interop.read.magic-search", dc, derived));
-        part.disableDc.filter(dc -> dc != derived).ifPresent(dc -> draft.remark(
-                Remark.Sort.DIFFERS, part.dcPlace, "interop.read.magic-disable", dc, derived));
+        part.searchDc
+                .filter(dc -> dc != derived)
+                .ifPresent(dc ->
+                        draft.remark(Remark.Sort.DIFFERS, part.dcPlace, "interop.read.magic-search", dc, derived));
+        part.disableDc
+                .filter(dc -> dc != derived)
+                .ifPresent(dc ->
+                        draft.remark(Remark.Sort.DIFFERS, part.dcPlace, "interop.read.magic-disable", dc, derived));
     }
 
     private static int level(Make.Spellwork spellwork) {
@@ -86,8 +90,16 @@ record MagicAssembly(Draft draft, PartDraft part) {
     }
 
     private SpellUse custom(PartDraft.SpellRead read) {
-        int level = impliedLevel().orElseGet(() -> read.level().map(caster -> Math.clamp((caster + 1) / 2, 0, HIGHEST)).orElse(1));
-        draft.remark(Remark.Sort.ASSUMED, read.name().place(), "interop.read.spell-unknown", read.name().words(), level);
+        int level = impliedLevel()
+                .orElseGet(() -> read.level()
+                        .map(caster -> Math.clamp((caster + 1) / 2, 0, HIGHEST))
+                        .orElse(1));
+        draft.remark(
+                Remark.Sort.ASSUMED,
+                read.name().place(),
+                "interop.read.spell-unknown",
+                read.name().words(),
+                level);
         return new SpellUse(
                 SpellUse.Role.EFFECT,
                 "",
@@ -118,7 +130,13 @@ record MagicAssembly(Draft draft, PartDraft part) {
                     draft.remark(Remark.Sort.ASSUMED, name.place(), "interop.read.spell-unknown", name.words(), 1);
                     Wording words = Spoken.in(draft.speech.language(), name.words());
                     return new SpellUse(
-                            role, "", words, 1, 0, new SpellUse.Caster(CasterClass.WIZARD, 1), SpellUse.Components.NONE);
+                            role,
+                            "",
+                            words,
+                            1,
+                            0,
+                            new SpellUse.Caster(CasterClass.WIZARD, 1),
+                            SpellUse.Components.NONE);
                 });
     }
 
@@ -131,8 +149,7 @@ record MagicAssembly(Draft draft, PartDraft part) {
     }
 
     private Delivery.Save.Result usual(PartDraft.SaveRead save) {
-        Delivery.Save.Result result =
-                part.pit.isPresent() ? Delivery.Save.Result.AVOIDS : Delivery.Save.Result.NEGATES;
+        Delivery.Save.Result result = part.pit.isPresent() ? Delivery.Save.Result.AVOIDS : Delivery.Save.Result.NEGATES;
         draft.remark(
                 Remark.Sort.ASSUMED,
                 save.place(),
@@ -145,11 +162,10 @@ record MagicAssembly(Draft draft, PartDraft part) {
             case Make.Mechanism ignored -> Optional.of(save.dc());
             case Make.Spellwork spellwork -> {
                 int level = level(spellwork);
-                int derived =
-                        switch (spellwork.form()) {
-                            case DEVICE -> SAVE_BASE + level * 3 / 2;
-                            case SPELL -> SAVE_BASE + level + level / 2;
-                        };
+                int derived = switch (spellwork.form()) {
+                    case DEVICE -> SAVE_BASE + level * 3 / 2;
+                    case SPELL -> SAVE_BASE + level + level / 2;
+                };
                 if (save.dc() == derived) {
                     yield Optional.empty();
                 }

@@ -58,8 +58,10 @@ enum Metamagic {
         return new Named(
                 Names.find(Names.Sort.SPELL, rest),
                 new Wording(
-                        String.join(" ", found.stream().map(one -> one.words.en()).toList()),
-                        String.join(", ", found.stream().map(one -> one.words.fr()).toList())),
+                        String.join(
+                                " ", found.stream().map(one -> one.words.en()).toList()),
+                        String.join(
+                                ", ", found.stream().map(one -> one.words.fr()).toList())),
                 found.stream().mapToInt(one -> one.levels).sum());
     }
 
@@ -70,10 +72,12 @@ enum Metamagic {
             return Optional.of(name.substring(en.length()).strip());
         }
         if (name.endsWith("(" + en + ")")) {
-            return Optional.of(name.substring(0, name.length() - en.length() - 2).strip());
+            return Optional.of(
+                    name.substring(0, name.length() - en.length() - 2).strip());
         }
         if (name.endsWith("(" + fr + ")")) {
-            return Optional.of(name.substring(0, name.length() - fr.length() - 2).strip());
+            return Optional.of(
+                    name.substring(0, name.length() - fr.length() - 2).strip());
         }
         return Optional.empty();
     }

@@ -25,7 +25,13 @@ final class Names {
         DAMAGE;
 
         String start() {
-            return "dnd35." + name().toLowerCase(java.util.Locale.ROOT) + ".";
+            return switch (this) {
+                case POISON -> "dnd35.poison.";
+                case SPELL -> "dnd35.spell.";
+                case WEAPON -> "dnd35.weapon.";
+                case ITEM -> "dnd35.item.";
+                case DAMAGE -> "dnd35.damage-type.";
+            };
         }
     }
 
@@ -34,7 +40,10 @@ final class Names {
     /// @param folded the name, folded
     static Optional<String> find(Sort sort, String folded) {
         Map<String, String> names = LOADED.getOrDefault(sort, Map.of());
-        return forms(sort, folded).map(names::get).filter(java.util.Objects::nonNull).findFirst();
+        return forms(sort, folded)
+                .map(names::get)
+                .filter(java.util.Objects::nonNull)
+                .findFirst();
     }
 
     /// A name in both languages, in lower case as it stands inside a sentence.
@@ -49,9 +58,16 @@ final class Names {
     private static Stream<String> forms(Sort sort, String folded) {
         String name = folded.strip();
         return switch (sort) {
-            case POISON -> Stream.of(name, name + " poison", name.replaceAll(" poison$", ""), name.replaceAll(" venom$", " poison"),
-                    name.replaceAll(" poison$", " venom"));
-            case SPELL -> Stream.of(name, name.replaceAll("^\\w+'s ", ""), turned(name), name.replaceAll("\\s*[(\\[].*$", ""));
+            case POISON ->
+                Stream.of(
+                        name,
+                        name + " poison",
+                        name.replaceAll(" poison$", ""),
+                        name.replaceAll(" monstrous", ""),
+                        name.replaceAll(" venom$", " poison"),
+                        name.replaceAll(" poison$", " venom"));
+            case SPELL ->
+                Stream.of(name, name.replaceAll("^\\w+'s ", ""), turned(name), name.replaceAll("\\s*[(\\[].*$", ""));
             case WEAPON -> Stream.of(name, name.replaceAll("s$", ""), name.replaceAll("^dards?$", "flechette"));
             case ITEM -> Stream.of(name, name.replaceAll("\\s*\\(.*$", ""), name.replaceAll("s$", ""));
             case DAMAGE -> Stream.of(name);

@@ -72,10 +72,13 @@ final class PartDraft {
 
     /// A new numbered part with what stood before the first.
     PartDraft numberedFrame() {
-        return before.map(PartDraft::frame).map(frame -> {
-            frame.sharedTrigger = before.map(first -> first.sharedTrigger).orElse(false);
-            return frame;
-        }).orElseGet(PartDraft::new);
+        return before.map(PartDraft::frame)
+                .map(frame -> {
+                    frame.sharedTrigger =
+                            before.map(first -> first.sharedTrigger).orElse(false);
+                    return frame;
+                })
+                .orElseGet(PartDraft::new);
     }
 
     /// Whether anything was read at all.

@@ -14,7 +14,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import trapwright.words.Language;
 
-/// How one language words the clauses of a stat line: one pattern a clause, over folded text. In the files a blank stands for
+/// How one language words the clauses of a stat line: one pattern a clause, over folded text. In the files a blank
+/// stands for
 /// one or more blanks, `~` for any number of them, and `{name}` for the pattern of that name.
 final class Phrasebook {
     private static final Pattern NAMED = Pattern.compile("\\{([a-z][a-z0-9-]*)}");

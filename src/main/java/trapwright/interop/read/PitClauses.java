@@ -32,7 +32,8 @@ final class PitClauses {
 
     private static Dice fall(Cursor detail, Draft draft) {
         detail.skipSeparators();
-        Dice damage = draft.speech.take(detail, "throw")
+        Dice damage = draft.speech
+                .take(detail, "throw")
                 .map(heard -> Dice.of(heard.part("dice").orElse("")))
                 .orElse(Dice.NONE);
         detail.skipSeparators();
@@ -49,12 +50,17 @@ final class PitClauses {
         cursor.bracket().ifPresent(detail -> {
             detail.skipSeparators();
             int place = detail.place();
-            draft.speech.take(detail, "attack").filter(heard -> heard.number("bonus") != SPIKES_ATTACK).ifPresent(heard ->
-                    draft.remark(Remark.Sort.DIFFERS, place, "interop.read.spikes-attack", heard.number("bonus")));
+            draft.speech
+                    .take(detail, "attack")
+                    .filter(heard -> heard.number("bonus") != SPIKES_ATTACK)
+                    .ifPresent(heard -> draft.remark(
+                            Remark.Sort.DIFFERS, place, "interop.read.spikes-attack", heard.number("bonus")));
             detail.skipSeparators();
-            draft.speech.take(detail, "spikes.each").ifPresent(heard -> draft.part().spikes = Optional.of(new Pit.Spikes(
-                    Dice.of(StrikeClauses.plain(heard.part("count").orElse("1d4"))),
-                    Dice.of(StrikeClauses.plain(heard.part("damage").orElse(""))))));
+            draft.speech
+                    .take(detail, "spikes.each")
+                    .ifPresent(heard -> draft.part().spikes = Optional.of(new Pit.Spikes(
+                            Dice.of(StrikeClauses.plain(heard.part("count").orElse("1d4"))),
+                            Dice.of(StrikeClauses.plain(heard.part("damage").orElse(""))))));
             Leftover.report(detail, draft);
         });
         return true;

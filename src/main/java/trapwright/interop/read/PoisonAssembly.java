@@ -46,7 +46,11 @@ record PoisonAssembly(Draft draft, PartDraft part) {
     }
 
     private Poison custom(PartDraft.PoisonRead read) {
-        draft.remark(Remark.Sort.ASSUMED, read.name().place(), "interop.read.poison-unknown", read.name().words());
+        draft.remark(
+                Remark.Sort.ASSUMED,
+                read.name().place(),
+                "interop.read.poison-unknown",
+                read.name().words());
         return new Poison.Custom(
                 Spoken.in(draft.speech.language(), read.name().words()),
                 way(),
@@ -61,7 +65,8 @@ record PoisonAssembly(Draft draft, PartDraft part) {
         if (part.gas) {
             return Poison.Way.INHALED;
         }
-        boolean wounds = part.strike.filter(strike -> !strike.dice().equals(Dice.NONE)).isPresent() || part.spikes.isPresent();
+        boolean wounds =
+                part.strike.filter(strike -> !strike.dice().equals(Dice.NONE)).isPresent() || part.spikes.isPresent();
         return wounds ? Poison.Way.INJURY : Poison.Way.CONTACT;
     }
 }

@@ -1,6 +1,5 @@
 package trapwright.interop.read;
 
-import java.util.Optional;
 import trapwright.system.dnd35.Delivery.Save;
 
 /// `DC 14 Reflex save half damage`, and a second save after "then".

@@ -17,7 +17,8 @@ final class Speech {
             Optional<Heard> heard =
                     cursor.look(Phrasebook.of(language).pattern(key)).map(match -> new Heard(match, language));
             heard.ifPresent(words -> votes.merge(language, words.end() - words.start(), Integer::sum));
-            if (heard.isPresent() && (longest.isEmpty() || heard.get().end() > longest.get().end())) {
+            if (heard.isPresent()
+                    && (longest.isEmpty() || heard.get().end() > longest.get().end())) {
                 longest = heard;
             }
         }
@@ -39,9 +40,10 @@ final class Speech {
     Optional<Heard> find(Cursor cursor, String key) {
         Optional<Heard> first = Optional.empty();
         for (Language language : Language.values()) {
-            Optional<Heard> found = cursor.find(Phrasebook.of(language).pattern(key))
-                    .map(match -> new Heard(match, language));
-            if (found.isPresent() && (first.isEmpty() || found.get().start() < first.get().start())) {
+            Optional<Heard> found =
+                    cursor.find(Phrasebook.of(language).pattern(key)).map(match -> new Heard(match, language));
+            if (found.isPresent()
+                    && (first.isEmpty() || found.get().start() < first.get().start())) {
                 first = found;
             }
         }
@@ -80,7 +82,9 @@ final class Speech {
         /// A part that is a number, perhaps signed or in groups of three; 0 when it was left out.
         int number(String name) {
             String digits = part(name).orElse("0").replaceAll("[^\\d-]", "");
-            return digits.isEmpty() || digits.equals("-") ? 0 : (int) Math.clamp(Long.parseLong(digits), -999_999_999, 999_999_999);
+            return digits.isEmpty() || digits.equals("-")
+                    ? 0
+                    : (int) Math.clamp(Long.parseLong(digits), -999_999_999, 999_999_999);
         }
     }
 }

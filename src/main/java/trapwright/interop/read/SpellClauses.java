@@ -35,7 +35,9 @@ final class SpellClauses {
         inside.to(heard.end());
         int level = heard.number(heard.has("level") ? "level" : "level2");
         return new PartDraft.SpellRead(
-                name, heard.part("class").or(() -> heard.part("class2")).map(SpellClauses::casting), Optional.of(level));
+                name,
+                heard.part("class").or(() -> heard.part("class2")).map(SpellClauses::casting),
+                Optional.of(level));
     }
 
     private static void details(Cursor inside, Draft draft, PartDraft part) {

@@ -70,8 +70,7 @@ public final class StatLineReader {
         cards.add(card);
         draft.notes.stream()
                 .sorted(java.util.Comparator.comparingInt(Draft.Note::place))
-                .forEach(note ->
-                        remarks.add(new Remark(note.sort(), note.text(), lines.place(note.place()), index)));
+                .forEach(note -> remarks.add(new Remark(note.sort(), note.text(), lines.place(note.place()), index)));
     }
 
     private void clauses(Cursor cursor, Draft draft) {
@@ -103,7 +102,8 @@ public final class StatLineReader {
     }
 
     private static java.util.Optional<Printed> printed(Draft draft) {
-        java.util.Optional<Integer> cr = draft.cr.filter(text -> text.matches("\\d{1,3}")).map(Integer::valueOf);
+        java.util.Optional<Integer> cr =
+                draft.cr.filter(text -> text.matches("\\d{1,3}")).map(Integer::valueOf);
         boolean any = cr.isPresent() || draft.price.isPresent() || draft.xp.isPresent();
         return any
                 ? java.util.Optional.of(new Printed(cr, draft.price, draft.xp, Wording.NONE))
@@ -111,6 +111,10 @@ public final class StatLineReader {
     }
 
     private static String shortened(String words) {
-        return words.length() <= 200 ? words : words.substring(0, words.offsetByCodePoints(0, Math.min(200, words.codePointCount(0, words.length())))) + "…";
+        return words.length() <= 200
+                ? words
+                : words.substring(
+                                0, words.offsetByCodePoints(0, Math.min(200, words.codePointCount(0, words.length()))))
+                        + "…";
     }
 }

@@ -3,7 +3,8 @@ package trapwright.interop.read;
 import java.util.Optional;
 import trapwright.dice.Dice;
 
-/// Damage: in the brackets of an attack (`1d6/x3, arrow`), of a spell (`8d6 fire`), or by itself (`walls close in (12d6, crush)`).
+/// Damage: in the brackets of an attack (`1d6/x3, arrow`), of a spell (`8d6 fire`), or by itself (`walls close in
+/// (12d6, crush)`).
 final class StrikeClauses {
     private static final Cursor.Stretch NO_WORDS = new Cursor.Stretch("", "", 0);
 
@@ -84,7 +85,8 @@ final class StrikeClauses {
         PartDraft part = draft.part();
         PartDraft.StrikeRead strike = part.strike.orElse(new PartDraft.StrikeRead(Dice.NONE, "", NO_WORDS, 1));
         if (strike.words().isEmpty()) {
-            part.strike = Optional.of(new PartDraft.StrikeRead(strike.dice(), strike.critical(), words, strike.rounds()));
+            part.strike =
+                    Optional.of(new PartDraft.StrikeRead(strike.dice(), strike.critical(), words, strike.rounds()));
         } else {
             Leftover.report(words, draft);
         }
@@ -93,11 +95,14 @@ final class StrikeClauses {
     /// Dice and what follows them up to the next comma.
     static void dealt(Cursor cursor, Draft draft) {
         Dice dice = dice(cursor, draft);
-        String critical =
-                draft.speech.take(cursor, "critical").map(StrikeClauses::critical).orElse("");
+        String critical = draft.speech
+                .take(cursor, "critical")
+                .map(StrikeClauses::critical)
+                .orElse("");
         Cursor.Stretch words = NO_WORDS;
         cursor.skipBlanks();
-        if (draft.speech.take(cursor, "plus-poison").isEmpty() && draft.speech.take(cursor, "plus").isPresent()) {
+        if (draft.speech.take(cursor, "plus-poison").isEmpty()
+                && draft.speech.take(cursor, "plus").isPresent()) {
             poison(cursor.toSeparator(",;"), draft);
         }
         int start = cursor.at();
@@ -105,7 +110,8 @@ final class StrikeClauses {
         int end = cursor.at();
         cursor.back(start);
         Optional<Speech.Heard> rounds = draft.speech.find(cursor.upTo(end), "rounds");
-        int lasting = rounds.map(heard -> Math.max(1, heard.number(heard.has("for") ? "for" : "rounds"))).orElse(1);
+        int lasting = rounds.map(heard -> Math.max(1, heard.number(heard.has("for") ? "for" : "rounds")))
+                .orElse(1);
         if (rounds.isPresent()) {
             int untold = rounds.get().end();
             words = cursor.stretch(start, rounds.get().start());
@@ -128,17 +134,20 @@ final class StrikeClauses {
             return NO_WORDS;
         }
         return folded.endsWith(" damage")
-                ? Cursor.Stretch.of(words.words().substring(0, words.words().length() - " damage".length()), words.place())
+                ? Cursor.Stretch.of(
+                        words.words().substring(0, words.words().length() - " damage".length()), words.place())
                 : words;
     }
 
     private static Dice dice(Cursor cursor, Draft draft) {
         Optional<Speech.Heard> missiles = draft.speech.take(cursor, "missiles");
         if (missiles.isPresent()) {
-            draft.part().missiles = missiles.get().part("times").map(StrikeClauses::plain).map(Dice::of);
+            draft.part().missiles =
+                    missiles.get().part("times").map(StrikeClauses::plain).map(Dice::of);
             return Dice.of(plain(missiles.get().part("one").orElse("")));
         }
-        return draft.speech.take(cursor, "throw")
+        return draft.speech
+                .take(cursor, "throw")
                 .map(heard -> Dice.of(plain(heard.part("dice").orElse(""))))
                 .orElse(Dice.NONE);
     }

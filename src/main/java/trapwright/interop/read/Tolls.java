@@ -47,7 +47,8 @@ record Tolls(List<Toll> initial, List<Toll> secondary, boolean printed) {
                         ability(heard.part("ability").orElse("")),
                         heard.has("drain")));
         return scores.or(() -> speech.take(cursor, "toll.hp")
-                        .map(heard -> new Toll.HitPoints(Dice.of(heard.part("points").orElse("")))))
+                        .map(heard ->
+                                new Toll.HitPoints(Dice.of(heard.part("points").orElse("")))))
                 .or(() -> speech.take(cursor, "toll.sleep")
                         .map(heard -> new Toll.Sleep(Dice.of(heard.part("hours").orElse("")))));
     }

@@ -32,8 +32,10 @@ final class WorkingsClauses {
         PartDraft part = draft.part();
         if (draft.speech.hears(cursor, "trigger.touch-attached")) {
             int before = cursor.at();
-            Speech.Heard heard = draft.speech.take(cursor, "trigger.touch-attached").orElseThrow();
-            if (heard.match().group().contains("attach") || heard.match().group().contains("rattach")) {
+            Speech.Heard heard =
+                    draft.speech.take(cursor, "trigger.touch-attached").orElseThrow();
+            if (heard.match().group().contains("attach")
+                    || heard.match().group().contains("rattach")) {
                 part.trigger = Optional.of(Workings.Trigger.TOUCH_ATTACHED);
                 return true;
             }

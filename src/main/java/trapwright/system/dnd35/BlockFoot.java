@@ -73,8 +73,7 @@ final class BlockFoot {
         return gold.map(money -> Message.of(
                 "block35.value",
                 sums.number("costXp")
-                        .map(xp -> List.of(
-                                Message.of("block35.value", money), Message.of("common.xp", xp.longValue())))
+                        .map(xp -> List.of(Message.of("block35.value", money), Message.of("common.xp", xp.longValue())))
                         .orElse(List.of(Message.of("block35.value", money)))));
     }
 

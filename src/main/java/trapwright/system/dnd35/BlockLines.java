@@ -44,9 +44,7 @@ final class BlockLines {
         if (!part.name().isNone()) {
             return Message.of("block35.value", part.name());
         }
-        return Dcs.firstEffect(part.design())
-                .map(Phrases::spell)
-                .orElse(Message.of("block35.part", index + 1));
+        return Dcs.firstEffect(part.design()).map(Phrases::spell).orElse(Message.of("block35.part", index + 1));
     }
 
     private static List<Line> lines(Design design, String prefix) {
@@ -64,17 +62,17 @@ final class BlockLines {
                         Message.of("block35.disabling.past", dc + PAST_UNHARMED)),
                 prefix + "disable-dc",
                 true));
-        adjustment(design).ifPresent(text -> lines.add(line("block35.adjustment", List.of(text), prefix + "adjustment")));
+        adjustment(design)
+                .ifPresent(text -> lines.add(line("block35.adjustment", List.of(text), prefix + "adjustment")));
         return lines;
     }
 
     /// Anybody may find a mechanical trap with a Search DC of 20 or less (3.5, section 1).
     private static Message finder(Design design) {
-        boolean anybody =
-                switch (design.make()) {
-                    case Make.Mechanism mechanism -> mechanism.searchDc() <= ANYBODY;
-                    case Make.Spellwork ignored -> false;
-                };
+        boolean anybody = switch (design.make()) {
+            case Make.Mechanism mechanism -> mechanism.searchDc() <= ANYBODY;
+            case Make.Spellwork ignored -> false;
+        };
         return Message.of(anybody ? "block35.finding.anybody" : "block35.finding.trapfinding");
     }
 

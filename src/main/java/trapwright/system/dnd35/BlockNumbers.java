@@ -63,12 +63,12 @@ final class BlockNumbers {
             case Harm.None() -> {}
             case Harm.Strike strike -> {
                 if (!strike.damage().isNone()) {
-                    entries.add(new Entry(
-                            Message.of("block35.damage"), Message.of("block35.value", strike.damage())));
+                    entries.add(new Entry(Message.of("block35.damage"), Message.of("block35.value", strike.damage())));
                 }
             }
             case Harm.Fall fall ->
-                entries.add(new Entry(Message.of("block35.damage"), Message.of("block35.value", Falling.damage(fall.pit()))));
+                entries.add(
+                        new Entry(Message.of("block35.damage"), Message.of("block35.value", Falls.damage(fall.pit()))));
         }
     }
 

@@ -45,8 +45,9 @@ final class BlockStrip {
     private static Strip hits(Delivery.Attack attack) {
         return new Strip(
                 Message.of(attack.touch() ? "block35.strip.hits-touch" : "block35.strip.hits"),
-                columns(attack.touch() ? TOUCH_ARMOUR : ARMOUR, armour -> entry(
-                        "block35.value", armour, chance(FACES + 1 + attack.bonus() - armour))));
+                columns(
+                        attack.touch() ? TOUCH_ARMOUR : ARMOUR,
+                        armour -> entry("block35.value", armour, chance(FACES + 1 + attack.bonus() - armour))));
     }
 
     private static Strip fails(Delivery.Save.Kind kind, int dc) {

@@ -49,9 +49,10 @@ final class Dcs {
     static List<SpellUse> triggers(Design design) {
         return switch (design.make()) {
             case Make.Mechanism ignored -> List.of();
-            case Make.Spellwork spellwork -> spellwork.spells().stream()
-                    .filter(use -> use.role() != SpellUse.Role.EFFECT)
-                    .toList();
+            case Make.Spellwork spellwork ->
+                spellwork.spells().stream()
+                        .filter(use -> use.role() != SpellUse.Role.EFFECT)
+                        .toList();
         };
     }
 
@@ -62,9 +63,8 @@ final class Dcs {
     private static List<SpellUse> spells(Design design, SpellUse.Role role) {
         return switch (design.make()) {
             case Make.Mechanism ignored -> List.of();
-            case Make.Spellwork spellwork -> spellwork.spells().stream()
-                    .filter(use -> use.role() == role)
-                    .toList();
+            case Make.Spellwork spellwork ->
+                spellwork.spells().stream().filter(use -> use.role() == role).toList();
         };
     }
 

@@ -4,7 +4,8 @@ import java.util.List;
 import trapwright.rules.Message;
 import trapwright.rules.Wording;
 
-/// Harm without an attack roll, as the stat line tells it: `walls close in (12d6, crush)`. The card keeps both texts as one,
+/// Harm without an attack roll, as the stat line tells it: `walls close in (12d6, crush)`. The card keeps both texts as
+/// one,
 /// "walls close in, crush".
 ///
 /// @param what what happens
@@ -21,7 +22,8 @@ record Deed(Wording what, Wording sort) {
     /// @param dice the damage
     Message clause(Message dice) {
         Message name = what.isNone() ? Message.of("block35.line.harm") : Message.of("block35.value", what);
-        return Message.of("block35.with", name, sort.isNone() ? List.of(dice) : List.of(dice, Message.of("block35.value", sort)));
+        return Message.of(
+                "block35.with", name, sort.isNone() ? List.of(dice) : List.of(dice, Message.of("block35.value", sort)));
     }
 
     private static String before(String words) {

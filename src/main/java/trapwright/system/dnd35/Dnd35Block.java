@@ -4,18 +4,27 @@ import java.util.List;
 import java.util.Locale;
 import trapwright.rules.Figure;
 import trapwright.rules.Message;
+import trapwright.rules.Rulings;
 import trapwright.rules.StatBlock;
 
 /// A 3.5 trap's own part of its printed card, and its published one-line form (3.5, section 13).
-public final class Dnd35Block {
+final class Dnd35Block {
     private Dnd35Block() {}
 
-    /// The stat block of any trap, half-finished ones too. A part of a compound begins with a line that has a label and no
+    /// The stat block under the default rulings.
+    static StatBlock of(Dnd35Trap trap, List<Figure> figures) {
+        return of(trap, Rulings.DEFAULTS, figures);
+    }
+
+    /// The stat block of any trap, half-finished ones too. A part of a compound begins with a line that has a label and
+    /// no
     /// text; its lines' fields carry the part's number.
     ///
-    /// @param trap the trap
+    /// @param designed the trap
+    /// @param rulings the readings its figures follow
     /// @param figures what the rules worked out for it, by the ids of the JSON answers
-    public static StatBlock of(Dnd35Trap trap, List<Figure> figures) {
+    static StatBlock of(Dnd35Trap designed, Rulings rulings, List<Figure> figures) {
+        Dnd35Trap trap = counted(designed, rulings);
         Sums sums = new Sums(figures);
         return new StatBlock(
                 kind(trap),
@@ -25,6 +34,27 @@ public final class Dnd35Block {
                 BlockStrip.of(trap),
                 BlockFoot.of(trap, sums),
                 StatLines.of(trap, sums));
+    }
+
+    /// The trap with its spells at the levels that count (ruling `spell-level`), from which its DCs follow.
+    private static Dnd35Trap counted(Dnd35Trap designed, Rulings rulings) {
+        Dnd35Trap trap = designed;
+        for (int part = 0; part < trap.designs().size(); part++) {
+            trap = trap.with(part, design -> switch (design.make()) {
+                case Make.Mechanism ignored -> design;
+                case Make.Spellwork work -> {
+                    Ruled ruled = new Ruled(design, rulings, "");
+                    yield design.withMake(new Make.Spellwork(
+                            work.form(),
+                            work.spells().stream()
+                                    .map(use -> use.withLevel(Spells.level(ruled, use) - use.metamagic()))
+                                    .toList(),
+                            work.hired(),
+                            work.abilityModifier()));
+                }
+            });
+        }
+        return trap;
     }
 
     private static Message kind(Dnd35Trap trap) {

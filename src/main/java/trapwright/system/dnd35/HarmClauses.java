@@ -23,11 +23,7 @@ final class HarmClauses {
             clauses.add(SpellClauses.first(design, effects.getFirst()));
             effects.stream().skip(1).forEach(use -> clauses.add(SpellClauses.bare(use)));
         }
-        features.targets()
-                .ifPresent(targets -> clauses.add(
-                        targets.area().isNone()
-                                ? Message.of("block35.line.targets")
-                                : Message.of("block35.line.targets.area", Phrases.trimmed(targets.area()))));
+        features.targets().ifPresent(targets -> clauses.add(targets(targets)));
         if (features.neverMiss()) {
             clauses.add(Message.of("block35.line.never-miss"));
         }
@@ -43,6 +39,17 @@ final class HarmClauses {
             clauses.add(Message.of("block35.line.liquid"));
         }
         return clauses;
+    }
+
+    private static Message targets(Features.Targets targets) {
+        List<Message> said = new ArrayList<>();
+        if (!targets.area().isNone()) {
+            said.add(Message.of("block35.value", Phrases.trimmed(targets.area())));
+        }
+        if (targets.arms()) {
+            said.add(Message.of("block35.line.arms"));
+        }
+        return with(Message.of("block35.line.targets"), said);
     }
 
     private static List<Message> struck(Design design) {
@@ -67,14 +74,15 @@ final class HarmClauses {
             case Harm.Fall(Pit pit) -> {
                 attack.ifPresent(clauses::add);
                 save.ifPresent(clauses::add);
-                clauses.add(Message.of("block35.line.pit", pit.depth(), Falling.damage(pit)));
+                clauses.add(Message.of("block35.line.pit", pit.depth(), Falls.damage(pit)));
             }
         }
         return clauses;
     }
 
     static Message attack(Delivery.Attack attack) {
-        return Message.of("block35.line." + BlockNumbers.attackKey(attack).substring("block35.".length()), attack.bonus());
+        return Message.of(
+                "block35.line." + BlockNumbers.attackKey(attack).substring("block35.".length()), attack.bonus());
     }
 
     /// All saves as one clause, the later ones joined by "then".
@@ -134,11 +142,11 @@ final class HarmClauses {
     }
 
     private static Optional<Message> spikes(Design design, Pit pit) {
-        return pit.spikes()
+        return Falls.spikes(pit)
                 .map(spikes -> Message.of(
                         HarmLines.plusPoison(design) ? "block35.line.spikes.poison" : "block35.line.spikes",
                         spikes.count(),
-                        Falling.spike(pit, spikes)));
+                        Falls.spikeDamage(pit, spikes)));
     }
 
     private static Message poison(Poison poison) {

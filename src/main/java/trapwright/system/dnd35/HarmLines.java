@@ -17,15 +17,17 @@ final class HarmLines {
 
     static List<Line> of(Design design, String prefix) {
         List<Line> lines = new ArrayList<>();
-        Dcs.effects(design).forEach(use -> lines.add(BlockLines.line("block35.spell", List.of(spell(use)), prefix + "spell")));
+        Dcs.effects(design)
+                .forEach(use -> lines.add(BlockLines.line("block35.spell", List.of(spell(use)), prefix + "spell")));
         List<Message> strike = strike(design);
         if (!strike.isEmpty()) {
             lines.add(BlockLines.line(label(design), strike, prefix + "damage"));
         }
         pit(design).ifPresent(pit -> {
             lines.add(BlockLines.line("block35.pit", pit(pit), prefix + "pit"));
-            pit.spikes().ifPresent(spikes -> lines.add(BlockLines.line(
-                    "block35.spikes", List.of(spikes(design, pit, spikes)), prefix + "spikes")));
+            Falls.spikes(pit)
+                    .ifPresent(spikes -> lines.add(BlockLines.line(
+                            "block35.spikes", List.of(spikes(design, pit, spikes)), prefix + "spikes")));
         });
         design.features()
                 .poison()
@@ -93,14 +95,13 @@ final class HarmLines {
             case Harm.None() -> List.of();
             case Harm.Strike strike -> strike.damage().isNone() ? List.of() : List.of(struck(design, strike));
             case Harm.Fall(Pit pit) ->
-                Falling.damage(pit).isNone() ? List.of() : List.of(Message.of("block35.fall", Falling.damage(pit)));
+                Falls.damage(pit).isNone() ? List.of() : List.of(Message.of("block35.fall", Falls.damage(pit)));
         };
     }
 
     private static Message struck(Design design, Harm.Strike strike) {
         Missiles missiles = Missiles.of(strike.damage());
-        Message dice = Message.of(
-                plusPoison(design) ? "block35.plus-poison" : "block35.value", missiles.one());
+        Message dice = Message.of(plusPoison(design) ? "block35.plus-poison" : "block35.value", missiles.one());
         Message harm = missiles.count()
                 .map(count -> Message.of("block35.missiles", count, dice))
                 .orElse(dice);
@@ -109,7 +110,8 @@ final class HarmLines {
                 : harm;
         List<Message> marks = new ArrayList<>();
         Phrases.weapon(strike.weapon()).ifPresent(marks::add);
-        Phrases.critical(strike.weapon().critical()).ifPresent(critical -> marks.add(Message.of("block35.critical", critical)));
+        Phrases.critical(strike.weapon().critical())
+                .ifPresent(critical -> marks.add(Message.of("block35.critical", critical)));
         return marks.isEmpty()
                 ? Message.of("block35.sentence", lasting)
                 : Message.of("block35.sentence.marked", lasting, marks);
@@ -157,24 +159,27 @@ final class HarmLines {
         return Message.of(
                 plusPoison(design) ? "block35.spikes.poison" : "block35.spikes.text",
                 spikes.count(),
-                Falling.spike(pit, spikes));
+                Falls.spikeDamage(pit, spikes));
     }
 
     private static List<Message> poison(Features.Dose dose) {
         List<Message> text = new ArrayList<>();
         Message name = Venom.name(dose.poison());
-        Venom.of(dose.poison()).ifPresentOrElse(venom -> {
-            text.add(Message.of(
-                    "block35.poison.text",
-                    name,
-                    venom.dc(),
-                    Phrases.tolls(venom.initial()),
-                    Phrases.tolls(venom.secondary())));
-            text.add(Phrases.of("block35.poison.way.", venom.way()));
-            if (venom.way() == Poison.Way.INHALED) {
-                text.add(Message.of("block35.poison.cloud", Length.feet(POISON_CUBE)));
-            }
-        }, () -> text.add(Message.of("block35.sentence", name)));
+        Venom.of(dose.poison())
+                .ifPresentOrElse(
+                        venom -> {
+                            text.add(Message.of(
+                                    "block35.poison.text",
+                                    name,
+                                    venom.dc(),
+                                    Phrases.tolls(venom.initial()),
+                                    Phrases.tolls(venom.secondary())));
+                            text.add(Phrases.of("block35.poison.way.", venom.way()));
+                            if (venom.way() == Poison.Way.INHALED) {
+                                text.add(Message.of("block35.poison.cloud", Length.feet(POISON_CUBE)));
+                            }
+                        },
+                        () -> text.add(Message.of("block35.sentence", name)));
         if (dose.count() > 1) {
             text.add(Message.of("block35.poison.doses", dose.count()));
         }

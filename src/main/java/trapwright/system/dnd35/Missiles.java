@@ -17,7 +17,9 @@ record Missiles(Dice one, Optional<Dice> count) {
         }
         String sign = text.substring(end + 1, end + 2).toLowerCase(Locale.ROOT);
         return sign.equals("x") || sign.equals("×") || sign.equals("*")
-                ? new Missiles(Dice.of(text.substring(1, end)), Optional.of(Dice.of(text.substring(end + 2).strip())))
+                ? new Missiles(
+                        Dice.of(text.substring(1, end)),
+                        Optional.of(Dice.of(text.substring(end + 2).strip())))
                 : new Missiles(damage, Optional.empty());
     }
 }

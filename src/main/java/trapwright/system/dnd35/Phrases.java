@@ -25,7 +25,9 @@ final class Phrases {
         if (!weapon.words().isNone()) {
             return Optional.of(Message.of("block35.value", trimmed(weapon.words())));
         }
-        return weapon.weapon().isEmpty() ? Optional.empty() : Optional.of(Message.of("dnd35.weapon." + weapon.weapon()));
+        return weapon.weapon().isEmpty()
+                ? Optional.empty()
+                : Optional.of(Message.of("dnd35.weapon." + weapon.weapon()));
     }
 
     /// The critical range and factor as books print them: `x3`, `19-20`, `19-20/x3`; nothing for the usual `20/x2`.

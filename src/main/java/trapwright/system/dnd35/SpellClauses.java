@@ -16,12 +16,14 @@ final class SpellClauses {
     static Message first(Design design, SpellUse use) {
         List<Message> said = opening(use);
         switch (design.harm()) {
-            case Harm.None() -> design.delivery().attack().map(HarmClauses::attack).ifPresent(said::add);
+            case Harm.None() ->
+                design.delivery().attack().map(HarmClauses::attack).ifPresent(said::add);
             case Harm.Strike strike ->
                 design.delivery()
                         .attack()
-                        .ifPresentOrElse(attack -> attacked(design, attack, strike, said), () -> said.add(dealt(strike)));
-            case Harm.Fall(Pit pit) -> said.add(Message.of("block35.line.pit", pit.depth(), Falling.damage(pit)));
+                        .ifPresentOrElse(
+                                attack -> attacked(design, attack, strike, said), () -> said.add(dealt(strike)));
+            case Harm.Fall(Pit pit) -> said.add(Message.of("block35.line.pit", pit.depth(), Falls.damage(pit)));
         }
         HarmClauses.saves(design, "block35.line.spell-save.").ifPresent(said::add);
         return Message.of("block35.line.spell-effect", said);

@@ -19,6 +19,10 @@ public record SpellUse(
         return level + metamagic;
     }
 
+    public SpellUse withLevel(int changed) {
+        return new SpellUse(role, spell, name, changed, metamagic, caster, components);
+    }
+
     /// What a spell does in a trap.
     public enum Role {
         /// It is the trap's effect.

@@ -23,7 +23,8 @@ final class StatLines {
         return new StatLine(parts, closing(sums));
     }
 
-    /// Parts that share kind, trigger, reset, bypass and DCs are printed as the books do; others one after the other, numbered.
+    /// Parts that share kind, trigger, reset, bypass and DCs are printed as the books do; others one after the other,
+    /// numbered.
     private static List<Message> compound(Dnd35Trap.Compound compound) {
         List<Design> designs = compound.designs();
         Message multiple = Message.of(
@@ -54,16 +55,30 @@ final class StatLines {
     }
 
     private static boolean alike(Dnd35Trap.Compound compound) {
-        List<List<Message>> frames = compound.designs().stream()
-                .map(design -> {
-                    List<Message> frame = new ArrayList<>(WorkingsClauses.opening(design));
-                    frame.addAll(WorkingsClauses.dcs(design));
-                    return frame;
-                })
-                .distinct()
-                .toList();
-        return frames.size() == 1
+        List<Design> designs = compound.designs();
+        boolean framed = designs.stream().map(StatLines::frame).distinct().count() == 1;
+        boolean paidOnce = SpellUse.Role.TRIGGER == role(designs.getFirst())
+                && designs.stream().skip(1).allMatch(design -> role(design) == SpellUse.Role.SHARED_TRIGGER);
+        boolean unpaid = designs.stream().allMatch(design -> Dcs.triggers(design).isEmpty());
+        return framed
+                && (paidOnce || unpaid)
                 && compound.parts().stream().allMatch(part -> part.name().isNone() && isPlain(part.design()));
+    }
+
+    /// The role of a part's trigger spells; that of an effect when they differ or there are none.
+    private static SpellUse.Role role(Design design) {
+        List<SpellUse.Role> roles =
+                Dcs.triggers(design).stream().map(SpellUse::role).distinct().toList();
+        return roles.size() == 1 ? roles.getFirst() : SpellUse.Role.EFFECT;
+    }
+
+    /// What a part's line says before and behind its harm, whoever pays for the trigger.
+    private static List<Object> frame(Design design) {
+        return List.of(
+                Kind.of(design),
+                design.workings(),
+                Dcs.triggers(design).stream().map(Phrases::spell).toList(),
+                WorkingsClauses.dcs(design));
     }
 
     /// Whether a part is nothing but one spell, so that the next spell can only be the next part.
@@ -74,8 +89,8 @@ final class StatLines {
     private static List<Message> closing(Sums sums) {
         List<Message> closing = new ArrayList<>();
         sums.money("priceGp")
-                .ifPresent(price -> closing.add(Message.of(
-                        sums.isFinal() ? "block35.line.price" : "block35.line.price.not-final", price)));
+                .ifPresent(price -> closing.add(
+                        Message.of(sums.isFinal() ? "block35.line.price" : "block35.line.price.not-final", price)));
         BlockFoot.cost(sums).ifPresent(cost -> closing.add(Message.of("block35.line.cost", cost)));
         if (closing.isEmpty()) {
             sums.money("hiredGp").ifPresent(fee -> closing.add(Message.of("block35.line.hired", fee)));

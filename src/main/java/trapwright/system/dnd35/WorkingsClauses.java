@@ -13,7 +13,11 @@ final class WorkingsClauses {
         List<Message> clauses = new ArrayList<>();
         clauses.add(kind(design.make()));
         clauses.add(trigger(design));
-        clauses.add(Phrases.of("block35.line.reset.", workings.resetting().reset()));
+        Message reset = Phrases.of("block35.line.reset.", workings.resetting().reset());
+        clauses.add(workings.resetting()
+                .time()
+                .map(time -> Message.of("block35.with", reset, time))
+                .orElse(reset));
         if (workings.bypass() != Workings.Bypass.NONE) {
             clauses.add(Phrases.of("block35.line.bypass.", workings.bypass()));
         }
@@ -28,12 +32,27 @@ final class WorkingsClauses {
     }
 
     private static Message trigger(Design design) {
-        Message trigger = Phrases.of(
-                "block35.line.trigger.", design.workings().triggering().trigger());
-        List<Message> spells = Dcs.triggers(design).stream()
-                .map(use -> Message.of("block35.lower", Phrases.spell(use)))
-                .toList();
-        return spells.isEmpty() ? trigger : Message.of("block35.with", trigger, spells);
+        Workings.Triggering triggering = design.workings().triggering();
+        Message trigger = Phrases.of("block35.line.trigger.", triggering.trigger());
+        List<Message> details = new ArrayList<>();
+        Dcs.triggers(design).forEach(use -> details.add(spell(use)));
+        triggering.distance().ifPresent(distance -> details.add(Message.of("block35.value", distance)));
+        triggering.interval().ifPresent(interval -> details.add(Message.of("block35.line.every", interval)));
+        switch (design.make()) {
+            case Make.Mechanism ignored when !triggering.words().isNone() ->
+                details.add(Message.of("block35.value", Phrases.trimmed(triggering.words())));
+            case Make.Mechanism ignored -> {}
+            case Make.Spellwork ignored -> {}
+        }
+        return details.isEmpty() ? trigger : Message.of("block35.with", trigger, details);
+    }
+
+    private static Message spell(SpellUse use) {
+        Message name = Message.of("block35.lower", Phrases.spell(use));
+        return switch (use.role()) {
+            case EFFECT, TRIGGER -> name;
+            case SHARED_TRIGGER -> Message.of("block35.line.shared", name);
+        };
     }
 
     static List<Message> dcs(Design design) {

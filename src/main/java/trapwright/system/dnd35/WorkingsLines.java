@@ -29,11 +29,10 @@ final class WorkingsLines {
     }
 
     private static List<Message> senses(Design design, Workings.Trigger trigger) {
-        boolean mechanical =
-                switch (design.make()) {
-                    case Make.Mechanism ignored -> true;
-                    case Make.Spellwork ignored -> false;
-                };
+        boolean mechanical = switch (design.make()) {
+            case Make.Mechanism ignored -> true;
+            case Make.Spellwork ignored -> false;
+        };
         return switch (trigger) {
             case LOCATION -> List.of(Message.of("block35.fliers"));
             case PROXIMITY -> mechanical ? List.of(Message.of("block35.moving-air")) : List.of();
@@ -66,11 +65,10 @@ final class WorkingsLines {
                 .filter(time -> resetting.reset() == Workings.Reset.MANUAL)
                 .map(time -> Message.of("block35.reset.manual.time", time))
                 .orElse(Phrases.of("block35.reset.", resetting.reset())));
-        boolean mechanical =
-                switch (design.make()) {
-                    case Make.Mechanism ignored -> true;
-                    case Make.Spellwork ignored -> false;
-                };
+        boolean mechanical = switch (design.make()) {
+            case Make.Mechanism ignored -> true;
+            case Make.Spellwork ignored -> false;
+        };
         if (mechanical || workings.bypass() != Workings.Bypass.NONE) {
             text.add(Phrases.of("block35.bypass.", workings.bypass()));
         }
