@@ -11,8 +11,8 @@ import trapwright.words.Language;
 /// with a clause in it is a trap whose name, if any, stands before the first clause.
 final class Entries {
     private static final int LONGEST_NAME = 300;
-    private static final Pattern SENTENCE_END = Pattern.compile(
-            "(?:[a-z(),:;] ?[+-]?\\d{1,9}|\\)|gp|xp|sp|cp|po|px|pa|pc|spellcaster|pnj|reset)\\.[ \\n]");
+    private static final Pattern SENTENCE_END =
+            Pattern.compile("(?:[a-z(),:;] ?[+-]?\\d{1,9}|\\)|gp|xp|sp|cp|po|px|pa|pc|spellcaster|pnj|reset)\\.[ \\n]");
     private static final List<String> FIRST_CLAUSES = List.of(
             "cr",
             "kind.mechanical",

@@ -11,11 +11,6 @@ import trapwright.rules.StatBlock;
 final class Dnd35Block {
     private Dnd35Block() {}
 
-    /// The stat block under the default rulings.
-    static StatBlock of(Dnd35Trap trap, List<Figure> figures) {
-        return of(trap, Rulings.DEFAULTS, figures);
-    }
-
     /// The stat block of any trap, half-finished ones too. A part of a compound begins with a line that has a label and
     /// no
     /// text; its lines' fields carry the part's number.
