@@ -1,6 +1,7 @@
 package trapwright.app;
 
 import java.util.Optional;
+import trapwright.system.dnd35.Band;
 import trapwright.system.dnd35.Delivery;
 import trapwright.system.dnd35.Delivery.Attack;
 import trapwright.system.dnd35.Delivery.Reach;
@@ -9,11 +10,14 @@ import trapwright.system.dnd35.Design;
 /// The attack, the saves, the delay of a 3.5 design.
 public final class Dnd35DeliveryForm {
     private static final int BASE_ATTACK = 10;
+    private static final int LEAST_ATTACK = -5;
+    private static final int MOST_ATTACK = 30;
 
     /// Attack, save, both, never miss or neither.
     public final Choice<Dnd35Strike> attack;
 
     public final FormField<Integer> attackBonus;
+    public final Ladder attackLadder;
     public final Choice<Reach> reach;
 
     /// Whether a touch is enough to hit.
@@ -44,6 +48,7 @@ public final class Dnd35DeliveryForm {
                 BASE_ATTACK,
                 Attack::bonus,
                 (now, bonus) -> new Attack(bonus, now.reach(), now.touch()));
+        attackLadder = Ladder.of(attackBonus, LEAST_ATTACK, MOST_ATTACK, BASE_ATTACK, Band::attackCarriedOn);
         reach = Choice.of(
                 roll.field(
                         "reach",

@@ -21,6 +21,9 @@ public final class Dnd35SaveForm {
     /// The DC; disabled while it follows from the spell.
     public final FormField<Integer> dc;
 
+    /// The scale of the DC; only a Reflex save of a mechanical trap moves the CR.
+    public final Ladder ladder;
+
     /// Whether the DC is the game master's own; a mechanical trap's always is, and the field is disabled.
     public final FormField<Boolean> ownDc;
 
@@ -60,6 +63,7 @@ public final class Dnd35SaveForm {
                         ? now.dc()
                         : Optional.of(now.dc().orElse(BASE_DC)),
                 (now, number) -> new Save(now.kind(), Optional.of(number), now.result()));
+        ladder = Dnd35DcForm.ladder(dc);
         ownDc = save.maybe(
                 "save-dc-own" + suffix,
                 true,

@@ -1,9 +1,11 @@
 package trapwright.app;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import trapwright.rules.Message;
@@ -22,15 +24,27 @@ public record Ladder(
         bands = List.copyOf(bands);
     }
 
+    /// A ladder over a scale.
+    ///
+    /// @param least where the drawn scale begins
+    /// @param most where it ends
     /// @param base the rulebook's base value, which is worth knowing
-    /// @param bands the bands of the whole scale, lowest first, without gaps
-    static Ladder of(FormField<Integer> field, int base, List<Band> bands) {
+    /// @param cr what a value does to the CR
+    static Ladder of(FormField<Integer> field, int least, int most, int base, IntUnaryOperator cr) {
+        List<Band> bands = bands(least, most, cr);
         return new Ladder(
-                field,
-                bands.getFirst().low(),
-                bands.getLast().high(),
-                bands,
-                Bindings.createObjectBinding(() -> rungs(field, base, bands), field));
+                field, least, most, bands, Bindings.createObjectBinding(() -> rungs(field, base, bands), field));
+    }
+
+    private static List<Band> bands(int least, int most, IntUnaryOperator cr) {
+        List<Band> bands = new ArrayList<>();
+        for (int low = least, value = least; value <= most; value++) {
+            if (value == most || cr.applyAsInt(value + 1) != cr.applyAsInt(low)) {
+                bands.add(new Band(low, value, cr.applyAsInt(low)));
+                low = value + 1;
+            }
+        }
+        return bands;
     }
 
     /// The next value in a direction that lies in another band, as Page Up and Page Down step; the value itself at the
@@ -49,22 +63,34 @@ public record Ladder(
         int value = field.get();
         int at = bandOf(bands, value);
         Band here = bands.get(at);
-        Optional<Band> below = at > 0 ? Optional.of(bands.get(at - 1)) : Optional.empty();
-        Optional<Band> above = at + 1 < bands.size() ? Optional.of(bands.get(at + 1)) : Optional.empty();
-        boolean atTheEdge = value - here.low() <= 1;
-        Rung first = below.filter(ignored -> atTheEdge)
-                .map(band -> new Rung(band.high(), Message.of("form35.rung.easier"), field))
-                .orElseGet(() -> below.isPresent()
-                        ? new Rung(here.low(), Message.of("form35.rung.easiest"), field)
-                        : new Rung(value - 1, Message.of("form35.rung.one-easier"), field));
-        Rung second = value > base
-                ? new Rung(base, Message.of("form35.rung.base"), field)
-                : new Rung(value + 1, Message.of("form35.rung.one-harder"), field);
-        Rung third = above.isPresent()
-                ? new Rung(here.high(), Message.of("form35.rung.hardest"), field)
-                : new Rung(value + 1, Message.of("form35.rung.one-harder"), field);
-        Optional<Rung> fourth = above.map(band -> new Rung(band.low(), Message.of("form35.rung.harder"), field));
-        return Stream.concat(Stream.of(first, second, third), fourth.stream()).toList();
+        List<Rung> rungs = new ArrayList<>();
+        if (at == 0) {
+            rungs.add(rung(field, value - 1, "form35.rung.one-easier"));
+        } else if (value - here.low() <= 1) {
+            rungs.add(rung(field, bands.get(at - 1).high(), "form35.rung.easier"));
+        } else {
+            rungs.add(rung(field, here.low(), "form35.rung.easiest"));
+        }
+        rungs.add(
+                value > base && base > here.low()
+                        ? rung(field, base, "form35.rung.base")
+                        : rung(field, value + 1, "form35.rung.one-harder"));
+        if (at + 1 < bands.size()) {
+            if (here.high() > value + 1) {
+                rungs.add(rung(field, here.high(), "form35.rung.hardest"));
+            }
+            rungs.add(rung(field, bands.get(at + 1).low(), "form35.rung.harder"));
+        }
+        return rungs.stream()
+                .filter(rung -> rung.value() != value)
+                .collect(Collectors.toMap(Rung::value, rung -> rung, (first, second) -> second, TreeMap::new))
+                .values()
+                .stream()
+                .toList();
+    }
+
+    private static Rung rung(FormField<Integer> field, int value, String key) {
+        return new Rung(value, Message.of(key), field.trial(value));
     }
 
     private static int bandOf(List<Band> bands, int value) {
@@ -86,9 +112,5 @@ public record Ladder(
     /// @param value the value
     /// @param says why it is worth knowing
     /// @param trial what it would do to the whole trap
-    public record Rung(int value, Message says, Trial trial) {
-        Rung(int value, Message says, FormField<Integer> field) {
-            this(value, says, field.trial(value));
-        }
-    }
+    public record Rung(int value, Message says, Trial trial) {}
 }

@@ -1,14 +1,14 @@
 package trapwright.system.dnd35;
 
 /// How a DC or an attack bonus moves the CR of a mechanical trap (3.5, section 3.1).
-final class Band {
+public final class Band {
     private static final int ATTACK_TABLE_ENDS = 24;
     private static final int ATTACK_STEP = 5;
 
     private Band() {}
 
     /// A Search, Disable Device or Reflex DC: −1 up to 15, +1 from 25, +2 from 30.
-    static int dc(int dc) {
+    public static int dc(int dc) {
         return dc <= 15 ? -1 : dc <= 24 ? 0 : dc <= 29 ? 1 : 2;
     }
 
@@ -18,7 +18,7 @@ final class Band {
     }
 
     /// An attack bonus where the table is carried on by +1 for each 5 points.
-    static int attackCarriedOn(int bonus) {
+    public static int attackCarriedOn(int bonus) {
         return isAboveTable(bonus)
                 ? attack(bonus) + (bonus - ATTACK_TABLE_ENDS + ATTACK_STEP - 1) / ATTACK_STEP
                 : attack(bonus);
