@@ -1,5 +1,6 @@
 package trapwright.system.dnd35;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.numbers.fraction.BigFraction;
@@ -29,6 +30,9 @@ final class HiredFee {
             if (use.role() != SpellUse.Role.SHARED_TRIGGER) {
                 steps.addAll(steps(ruled, work.form(), use));
             }
+        }
+        if (!Folding.value(steps).getDenominator().equals(BigInteger.ONE)) {
+            steps.add(Crafting.wholeCopper(ruled));
         }
         return steps;
     }
