@@ -35,7 +35,8 @@ class VersionsTest {
         TrapCard spikes = read("v1.trap").cards().getFirst();
         assertThat(spikes.face().texts().name().fr()).isEqualTo("Piques empoisonnées");
         assertThat(spikes.face().rulings().chosen()).containsEntry("repair-materials", "srd");
-        assertThat(spikes.face().printed().orElseThrow().price().orElseThrow().copper()).isEqualTo(1_265_000);
+        assertThat(spikes.face().printed().orElseThrow().price().orElseThrow().copper())
+                .isEqualTo(1_265_000);
         var design = ((TrapCard.Dnd35) spikes).trap().designs().getFirst();
         assertThat(design.make()).isEqualTo(new Make.Mechanism(17, 21));
         assertThat(design.delivery()).isEqualTo(Delivery.attack(16, Delivery.Reach.MELEE));

@@ -1,0 +1,44 @@
+package trapwright.words;
+
+import org.apache.commons.numbers.fraction.BigFraction;
+import trapwright.measure.Money;
+import trapwright.measure.Span;
+import trapwright.rules.Message;
+import trapwright.rules.Rounding;
+import trapwright.rules.Step;
+import trapwright.rules.Unit;
+
+/// Says a figure's number, and what a step does to it.
+///
+/// @param words the language
+public record Amounts(Words words) {
+    /// A number with its unit: `1/2`, `12,650 gp`, `3 days`.
+    public String say(Unit unit, BigFraction value) {
+        return switch (unit) {
+            case CR -> words.numbers().fraction(value);
+            case COPPER -> words.say(Message.of("common.amount", money(value)));
+            case XP -> words.say(Message.of("common.xp", value.longValue()));
+            case DAYS -> words.say(Message.of("common.amount", new Span(value.intValue(), Span.Unit.DAYS)));
+            case CHANCE -> words.say(Message.of("common.amount", new Message.Arg.Chance(value)));
+            case DC, DAMAGE, COUNT -> words.say(Message.of("common.amount", value));
+        };
+    }
+
+    /// What a step does to a figure of that unit: `+1`, `× 5`, `at least 100 gp`.
+    public String say(Unit unit, Step step) {
+        return switch (step) {
+            case Step.Add add -> signed(unit, add.amount());
+            case Step.Multiply multiply -> words.say(Message.of("common.step.times", multiply.amount()));
+            case Step.Round round -> words.say(Message.of("common.step.round", say(unit, round.amount())));
+            case Step.AtLeast least -> words.say(Message.of("common.step.at-least", say(unit, least.amount())));
+        };
+    }
+
+    private String signed(Unit unit, BigFraction value) {
+        return (value.signum() < 0 ? Numbers.MINUS : "+") + say(unit, value.abs());
+    }
+
+    private static Money money(BigFraction copper) {
+        return new Money(Rounding.HALF_UP.whole(copper).longValue());
+    }
+}
