@@ -15,24 +15,26 @@ import trapwright.rules.Message;
 record Origin(String label, String text) {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
 
-    /// Decodes a file; a byte order mark in front of UTF-8 is skipped.
+    /// Decodes a file that holds something.
     static Origin of(String label, byte[] bytes) throws FileTrouble {
-        String text;
-        try {
-            text = StandardCharsets.UTF_8
-                    .newDecoder()
-                    .decode(ByteBuffer.wrap(bytes))
-                    .toString();
-        } catch (CharacterCodingException notUtf8) {
-            throw new FileTrouble(FileTrouble.Kind.BROKEN, Message.of("store.not-utf8", label));
-        }
-        if (!text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK) {
-            text = text.substring(1);
-        }
+        String text = decoded(label, bytes);
         if (text.isBlank()) {
             throw new FileTrouble(FileTrouble.Kind.BROKEN, Message.of("store.empty", label));
         }
         return new Origin(label, text);
+    }
+
+    /// Decodes UTF-8; a byte order mark in front is skipped.
+    static String decoded(String label, byte[] bytes) throws FileTrouble {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return !text.isEmpty() && text.charAt(0) == BYTE_ORDER_MARK ? text.substring(1) : text;
+        } catch (CharacterCodingException notUtf8) {
+            throw new FileTrouble(FileTrouble.Kind.BROKEN, Message.of("store.not-utf8", label));
+        }
     }
 
     /// A complaint about one place; the message gets file, line and column before its own arguments.

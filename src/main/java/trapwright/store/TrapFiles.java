@@ -123,8 +123,12 @@ public final class TrapFiles {
 
     private static void checkSize(String label, int size, int most) throws FileTrouble {
         if (size > most) {
-            throw new FileTrouble(Kind.TOO_LARGE, Message.of("store.too-large", label, most / MEGABYTE));
+            throw tooLarge(label, most);
         }
+    }
+
+    static FileTrouble tooLarge(String label, int most) {
+        return new FileTrouble(Kind.TOO_LARGE, Message.of("store.too-large", label, most / MEGABYTE));
     }
 
     private static TrapFile trap(Origin origin, JsonNode tree, Format format) throws FileTrouble {

@@ -1,0 +1,95 @@
+package trapwright.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import trapwright.card.TrapCard;
+import trapwright.interop.text.StatLineText;
+import trapwright.sheet.CardPage;
+import trapwright.sheet.Icons;
+import trapwright.sheet.Labels;
+import trapwright.sheet.Page;
+import trapwright.sheet.SheetSetup;
+import trapwright.sheet.html.HtmlSheet;
+import trapwright.sheet.pdf.PdfSheet;
+import trapwright.sheet.pdf.PngSheet;
+import trapwright.sheet.pdf.Spread;
+import trapwright.sheet.plain.MarkdownSheet;
+import trapwright.sheet.plain.TextSheet;
+import trapwright.store.FileTrouble;
+import trapwright.store.Output;
+import trapwright.words.Words;
+
+/// Prints cards into a file.
+///
+/// @param words the language
+/// @param setup the paper
+record Print(Words words, SheetSetup setup) {
+    /// What a print is written as.
+    enum Format {
+        PDF,
+        HTML,
+        MD,
+        TXT,
+        PNG;
+
+        /// The format that a file's ending names.
+        static Optional<Format> of(Path path) {
+            String name = String.valueOf(path.getFileName()).toUpperCase(Locale.ROOT);
+            for (Format format : values()) {
+                if (name.endsWith("." + format)) {
+                    return Optional.of(format);
+                }
+            }
+            return Optional.empty();
+        }
+    }
+
+    /// Writes the cards; PNG pictures of several cards get a number in their names.
+    void write(List<TrapCard> cards, Format format, Path path) throws FileTrouble {
+        Icons icons = new Icons();
+        CardPage composer = new CardPage(words, icons);
+        List<Page> pages = cards.stream().map(composer::of).toList();
+        Labels labels = composer.labels(pages);
+        switch (format) {
+            case PDF -> Output.write(path, pdf(new PdfSheet(Spread.of(pages, setup, icons), labels)));
+            case HTML -> write(path, new HtmlSheet(icons).write(pages, setup, labels));
+            case MD -> write(path, MarkdownSheet.write(pages));
+            case TXT -> write(path, text(cards, pages));
+            case PNG -> {
+                PngSheet sheet = new PngSheet(Spread.of(pages, setup, icons), labels);
+                for (int card = 0; card < sheet.count(); card++) {
+                    Output.write(path.resolveSibling(sheet.name(String.valueOf(path.getFileName()), card)), sheet.picture(card));
+                }
+            }
+        }
+    }
+
+    private static byte[] pdf(PdfSheet sheet) {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            sheet.write(bytes);
+        } catch (IOException impossible) {
+            throw new UncheckedIOException(impossible);
+        }
+        return bytes.toByteArray();
+    }
+
+    /// Each card's published line, and below it the card.
+    private String text(List<TrapCard> cards, List<Page> pages) {
+        return IntStream.range(0, cards.size())
+                .mapToObj(i -> StatLineText.of(cards.get(i), words) + "\n\n" + TextSheet.write(List.of(pages.get(i))))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private static void write(Path path, String text) throws FileTrouble {
+        Output.write(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+}

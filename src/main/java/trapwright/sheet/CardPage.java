@@ -1,0 +1,175 @@
+package trapwright.sheet;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import trapwright.card.Face;
+import trapwright.card.Picture;
+import trapwright.card.TrapCard;
+import trapwright.rules.Assessment;
+import trapwright.rules.Message;
+import trapwright.rules.StatBlock;
+import trapwright.rules.Wording;
+import trapwright.words.Lexicon;
+import trapwright.words.Words;
+
+/// Puts a card and what its rules say of it into words, for the game master's side: band, numbers, what happens, the
+/// tell, the text to read aloud, notes, rulings, odds, boxes, price, source. A text that is missing in the language is
+/// shown in the other one, marked.
+///
+/// @param words the language and the units
+/// @param icons the pictures that can be drawn
+public record CardPage(Words words, Icons icons) {
+    private static final String USUAL_ICON = "wolf-trap";
+
+    /// The page of a card.
+    ///
+    /// @param assessment what the card's rules say of it
+    public Page of(TrapCard card, Assessment assessment) {
+        Face face = card.face();
+        StatBlock block = assessment.block();
+        return new Page(
+                band(card, block),
+                block.numbers().stream()
+                        .map(number -> new Labelled(words.say(number.label()), words.say(number.value())))
+                        .toList(),
+                body(card, block),
+                foot(face, block.foot()),
+                new Page.About(words.language().tag(), words.say(Message.of("sheet.continues", "{0}"))));
+    }
+
+    /// The page of a card, assessed now.
+    public Page of(TrapCard card) {
+        return of(card, card.assess());
+    }
+
+    /// What a print of pages says besides them.
+    ///
+    /// @param pages at least one page
+    public Labels labels(List<Page> pages) {
+        String title = pages.size() == 1 ? pages.getFirst().band().name() : words.say("sheet.title");
+        return new Labels(
+                words.language().tag(),
+                title,
+                words.say("sheet.scale-bar"),
+                words.say(Message.of("sheet.number", "{0}", "{1}")));
+    }
+
+    private Band band(TrapCard card, StatBlock block) {
+        Wording name = card.face().texts().name();
+        return new Band(
+                name.isNone() ? words.say("sheet.unnamed") : marked(name),
+                words.say(Message.of("sheet.kind", block.kind(), Message.of("sheet.system." + card.system()))),
+                icon(card.face().icon()),
+                new Labelled(words.say(block.badge().label()), words.say(block.badge().value())),
+                tint(card));
+    }
+
+    private String icon(Picture picture) {
+        return switch (picture) {
+            case Picture.Icon icon -> icons.find(icon.id()).map(Icons.Icon::id).orElse(USUAL_ICON);
+            case Picture.Image ignored -> USUAL_ICON;
+        };
+    }
+
+    private static Tint tint(TrapCard card) {
+        return switch (card) {
+            case TrapCard.Dnd35 ignored -> Tint.DND35;
+        };
+    }
+
+    private List<Block> body(TrapCard card, StatBlock block) {
+        var texts = card.face().texts();
+        List<Block> body = new ArrayList<>();
+        block.lines().forEach(line -> add(body, line));
+        row(texts.description(), "sheet.description", "description").ifPresent(body::add);
+        if (!texts.noticed().isNone()) {
+            body.add(new Block.Tell(words.say("sheet.tell"), runs(texts.noticed())));
+        }
+        if (!texts.readAloud().isNone()) {
+            body.add(new Block.ReadAloud(runs(texts.readAloud())));
+        }
+        row(texts.notes(), "sheet.notes", "notes").ifPresent(body::add);
+        rulings(card).ifPresent(body::add);
+        block.strip().ifPresent(strip -> body.add(strip(strip)));
+        return body;
+    }
+
+    private void add(List<Block> body, StatBlock.Line line) {
+        if (line.ruled()) {
+            body.add(new Block.Rule());
+        }
+        String label = words.say(line.label());
+        body.add(
+                line.text().isEmpty()
+                        ? new Block.Heading(label)
+                        : new Block.Row(
+                                label,
+                                List.of(Run.plain(words.say(line.text()))),
+                                line.field().isEmpty() ? null : line.field()));
+    }
+
+    private Optional<Block> row(Wording text, String label, String field) {
+        return text.isNone() ? Optional.empty() : Optional.of(new Block.Row(words.say(label), runs(text), field));
+    }
+
+    /// The readings that differ from the defaults; one that no rule knows changes nothing and is not shown.
+    private Optional<Block> rulings(TrapCard card) {
+        String said = card.face().rulings().chosen().entrySet().stream()
+                .flatMap(chosen -> ruling(card.system(), chosen))
+                .collect(Collectors.joining(" "));
+        return said.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Block.Row(words.say("sheet.rulings"), List.of(Run.plain(said)), "rulings"));
+    }
+
+    private Stream<String> ruling(String system, Map.Entry<String, String> chosen) {
+        String ruling = system + ".ruling." + chosen.getKey();
+        String reading = ruling + "." + chosen.getValue();
+        return Lexicon.of(words.language()).text(reading).isEmpty()
+                ? Stream.empty()
+                : Stream.of(words.say(Message.of("sheet.ruling", Message.of(ruling), Message.of(reading))));
+    }
+
+    private Block strip(StatBlock.Strip strip) {
+        return new Block.Strip(
+                words.say(strip.label()),
+                strip.columns().stream()
+                        .map(column -> new Labelled(words.say(column.label()), words.say(column.value())))
+                        .toList());
+    }
+
+    private Foot foot(Face face, StatBlock.Foot foot) {
+        List<Foot.Tick> ticks = foot.ticks().stream()
+                .map(tick -> new Foot.Tick(words.say(tick.label()), Math.clamp(tick.count(), 1, Foot.Tick.MOST)))
+                .toList();
+        String credit = Stream.of(face.source().work(), face.source().licence())
+                .filter(text -> !text.isBlank())
+                .collect(Collectors.joining(" · "));
+        return new Foot(ticks, fact(foot.left()), fact(foot.right()), credit);
+    }
+
+    /// The first message is the label, the others are the value.
+    private Labelled fact(List<Message> messages) {
+        return messages.isEmpty()
+                ? Labelled.NONE
+                : new Labelled(
+                        words.say(messages.getFirst()), words.say(messages.subList(1, messages.size())));
+    }
+
+    private List<Run> runs(Wording text) {
+        Run own = Run.plain(words.written(text));
+        return words.borrows(text) ? List.of(own, Run.italic(mark())) : List.of(own);
+    }
+
+    private String marked(Wording text) {
+        return words.written(text) + (words.borrows(text) ? mark() : "");
+    }
+
+    private String mark() {
+        return " " + words.say("sheet.borrowed." + words.language().other().tag());
+    }
+}
