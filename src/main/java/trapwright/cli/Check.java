@@ -31,8 +31,8 @@ final class Check implements Callable<Integer> {
         Schema schema = new Schema();
         boolean faulty = false;
         for (Inputs.Given given : inputs.files()) {
-            List<Message> faults =
-                    schema.faults(given.file(), given.label(), talk.words().language().locale());
+            List<Message> faults = schema.faults(
+                    given.file(), given.label(), talk.words().language().locale());
             faults.forEach(talk::warn);
             faulty |= !faults.isEmpty();
             if (faults.isEmpty()) {

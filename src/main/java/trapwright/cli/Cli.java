@@ -56,16 +56,14 @@ public final class Cli {
     /// Whether a call is one for the command line; one without arguments or with nothing but files opens the window.
     public static boolean answers(List<String> args) {
         return !args.isEmpty()
-                && (args.getFirst().startsWith("-")
-                        || COMMANDS.contains(args.getFirst())
-                        || !isFile(args.getFirst()));
+                && (args.getFirst().startsWith("-") || COMMANDS.contains(args.getFirst()) || !isFile(args.getFirst()));
     }
 
     /// Says why there is no window, for a call that was to open one.
     ///
     /// @return 2
-    public static int noWindow(String key, Surroundings surroundings) {
-        surroundings.err().println(Words.in(Language.of(surroundings.locale())).say(key));
+    public static int noWindow(Message sentence, Surroundings surroundings) {
+        surroundings.err().println(Words.in(Language.of(surroundings.locale())).say(sentence));
         return Exit.TROUBLE;
     }
 

@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import trapwright.card.TrapCard;
-import trapwright.rules.Message;
 import trapwright.store.FileTrouble;
 import trapwright.store.Limits;
 import trapwright.store.Output;
@@ -94,7 +93,8 @@ final class Inputs {
     boolean troubled() {
         return troubled
                 || given.stream()
-                        .anyMatch(one -> one.file().cards().size() < one.file().entries().size());
+                        .anyMatch(one ->
+                                one.file().cards().size() < one.file().entries().size());
     }
 
     /// What a call over these cards ends with.

@@ -20,9 +20,10 @@ import trapwright.sheet.SheetSetup;
 import trapwright.sheet.html.HtmlSheet;
 import trapwright.sheet.pdf.PdfSheet;
 import trapwright.sheet.pdf.PngSheet;
-import trapwright.sheet.pdf.Spread;
+import trapwright.sheet.pdf.Press;
 import trapwright.sheet.plain.MarkdownSheet;
 import trapwright.sheet.plain.TextSheet;
+import trapwright.sheet.type.Fonts;
 import trapwright.store.FileTrouble;
 import trapwright.store.Output;
 import trapwright.words.Words;
@@ -59,14 +60,16 @@ record Print(Words words, SheetSetup setup) {
         List<Page> pages = cards.stream().map(composer::of).toList();
         Labels labels = composer.labels(pages);
         switch (format) {
-            case PDF -> Output.write(path, pdf(new PdfSheet(Spread.of(pages, setup, icons), labels)));
+            case PDF -> Output.write(path, pdf(new PdfSheet(new Press(new Fonts(), icons).lay(pages, setup), labels)));
             case HTML -> write(path, new HtmlSheet(icons).write(pages, setup, labels));
             case MD -> write(path, MarkdownSheet.write(pages));
             case TXT -> write(path, text(cards, pages));
             case PNG -> {
-                PngSheet sheet = new PngSheet(Spread.of(pages, setup, icons), labels);
+                PngSheet sheet = new PngSheet(new Press(new Fonts(), icons).lay(pages, setup), labels);
                 for (int card = 0; card < sheet.count(); card++) {
-                    Output.write(path.resolveSibling(sheet.name(String.valueOf(path.getFileName()), card)), sheet.picture(card));
+                    Output.write(
+                            path.resolveSibling(sheet.name(String.valueOf(path.getFileName()), card)),
+                            sheet.picture(card));
                 }
             }
         }

@@ -29,8 +29,7 @@ final class Speaking {
     /// How the command speaks. Without the options: the system's language, metric units in French, imperial in English.
     Talk talk(Surroundings surroundings) {
         Language spoken = Optional.ofNullable(language).orElse(Language.of(surroundings.locale()));
-        return new Talk(
-                new Words(spoken, Optional.ofNullable(units).orElse(spoken.usualUnits())), surroundings);
+        return new Talk(new Words(spoken, Optional.ofNullable(units).orElse(spoken.usualUnits())), surroundings);
     }
 
     /// The language of a call that may not even be understood.

@@ -16,8 +16,7 @@ import java.util.Locale;
 public record Surroundings(InputStream in, PrintStream out, PrintStream err, Locale locale) {
     /// Those of this process. Output is UTF-8 whatever the system's character set is.
     public static Surroundings ofThisProcess() {
-        return new Surroundings(
-                System.in, utf8(FileDescriptor.out), utf8(FileDescriptor.err), Locale.getDefault());
+        return new Surroundings(System.in, utf8(FileDescriptor.out), utf8(FileDescriptor.err), Locale.getDefault());
     }
 
     private static PrintStream utf8(FileDescriptor stream) {

@@ -19,7 +19,7 @@ final class Usage {
             case CommandLine.UnmatchedArgumentException unmatched -> unmatched(unmatched, command);
             case CommandLine.MissingParameterException missing -> missing(missing, args, command);
             case CommandLine.OverwrittenOptionException twice ->
-                Message.of("cli.usage.twice", name(twice.getArgSpec()), command);
+                Message.of("cli.usage.twice", name(twice.getOverwritten()), command);
             default ->
                 wrong.getArgSpec() == null
                         ? Message.of("cli.usage.other", command)
@@ -41,14 +41,13 @@ final class Usage {
         return Message.of(root ? "cli.usage.unknown-command" : "cli.usage.too-many", first, command);
     }
 
-    private static Message missing(
-            CommandLine.MissingParameterException missing, List<String> args, String command) {
+    private static Message missing(CommandLine.MissingParameterException missing, List<String> args, String command) {
         if (missing.getMissing().isEmpty()) {
             return Message.of("cli.usage.no-command", command);
         }
         ArgSpec first = missing.getMissing().getFirst();
-        boolean given = first instanceof OptionSpec option
-                && args.stream().anyMatch(Arrays.asList(option.names())::contains);
+        boolean given =
+                first instanceof OptionSpec option && args.stream().anyMatch(Arrays.asList(option.names())::contains);
         return Message.of(given ? "cli.usage.no-value" : "cli.usage.missing", name(first), command);
     }
 

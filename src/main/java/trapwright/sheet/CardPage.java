@@ -62,9 +62,11 @@ public record CardPage(Words words, Icons icons) {
         Wording name = card.face().texts().name();
         return new Band(
                 name.isNone() ? words.say("sheet.unnamed") : marked(name),
-                words.say(Message.of("sheet.kind", block.kind(), Message.of("sheet.system." + card.system()))),
+                words.say(block.kind()),
                 icon(card.face().icon()),
-                new Labelled(words.say(block.badge().label()), words.say(block.badge().value())),
+                new Labelled(
+                        words.say(block.badge().label()),
+                        words.say(block.badge().value())),
                 tint(card));
     }
 
@@ -156,8 +158,7 @@ public record CardPage(Words words, Icons icons) {
     private Labelled fact(List<Message> messages) {
         return messages.isEmpty()
                 ? Labelled.NONE
-                : new Labelled(
-                        words.say(messages.getFirst()), words.say(messages.subList(1, messages.size())));
+                : new Labelled(words.say(messages.getFirst()), words.say(messages.subList(1, messages.size())));
     }
 
     private List<Run> runs(Wording text) {

@@ -28,7 +28,8 @@ public record Amounts(Words words) {
     public String say(Unit unit, Step step) {
         return switch (step) {
             case Step.Add add -> signed(unit, add.amount());
-            case Step.Multiply multiply -> words.say(Message.of("common.step.times", multiply.amount()));
+            case Step.Multiply multiply ->
+                words.say(Message.of("common.step.times", words.numbers().fraction(multiply.amount())));
             case Step.Round round -> words.say(Message.of("common.step.round", say(unit, round.amount())));
             case Step.AtLeast least -> words.say(Message.of("common.step.at-least", say(unit, least.amount())));
         };

@@ -59,7 +59,8 @@ final class StatLines {
         boolean framed = designs.stream().map(StatLines::frame).distinct().count() == 1;
         boolean paidOnce = SpellUse.Role.TRIGGER == role(designs.getFirst())
                 && designs.stream().skip(1).allMatch(design -> role(design) == SpellUse.Role.SHARED_TRIGGER);
-        boolean unpaid = designs.stream().allMatch(design -> Dcs.triggers(design).isEmpty());
+        boolean unpaid =
+                designs.stream().allMatch(design -> Dcs.triggers(design).isEmpty());
         return framed
                 && (paidOnce || unpaid)
                 && compound.parts().stream().allMatch(part -> part.name().isNone() && isPlain(part.design()));

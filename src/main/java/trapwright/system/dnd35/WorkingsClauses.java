@@ -39,7 +39,8 @@ final class WorkingsClauses {
         triggering.distance().ifPresent(distance -> details.add(Message.of("block35.value", distance)));
         triggering.interval().ifPresent(interval -> details.add(Message.of("block35.line.every", interval)));
         switch (design.make()) {
-            case Make.Mechanism ignored when !triggering.words().isNone() ->
+            case Make.Mechanism ignored
+            when !triggering.words().isNone() ->
                 details.add(Message.of("block35.value", Phrases.trimmed(triggering.words())));
             case Make.Mechanism ignored -> {}
             case Make.Spellwork ignored -> {}

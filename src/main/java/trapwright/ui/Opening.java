@@ -1,0 +1,60 @@
+package trapwright.ui;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import javafx.application.Application;
+import trapwright.rules.Message;
+
+/// Opens the window, or says what is in the way.
+public final class Opening {
+    private static final String PLATFORM = "glass.platform";
+
+    private Opening() {}
+
+    /// Opens the window and waits until it is closed.
+    ///
+    /// @param files what to open in it
+    /// @return why there was no window; nothing when there was one
+    public static Optional<Message> window(List<String> files) {
+        if (hasNoDisplay(System.getProperty("os.name", ""), System.getenv(), System.getProperty(PLATFORM, ""))) {
+            return Optional.of(Message.of("cli.window.none"));
+        }
+        try {
+            Application.launch(App.class, files.toArray(String[]::new));
+            return Optional.empty();
+        } catch (UnsupportedOperationException | LinkageError missing) {
+            return Optional.of(obstacle(missing));
+        } catch (RuntimeException failed) {
+            if (failed.getCause() instanceof UnsupportedOperationException missing) {
+                return Optional.of(obstacle(missing));
+            }
+            throw failed;
+        }
+    }
+
+    /// Whether a window is out of the question: a system that needs a display has none, and none was asked to be drawn
+    /// in
+    /// memory.
+    ///
+    /// @param system the operating system's name
+    /// @param environment its variables
+    /// @param platform the window toolkit's platform, when one is named
+    static boolean hasNoDisplay(String system, Map<String, String> environment, String platform) {
+        String name = system.toLowerCase(Locale.ROOT);
+        boolean always = name.startsWith("windows") || name.startsWith("mac");
+        return !always
+                && platform.isEmpty()
+                && environment.getOrDefault("DISPLAY", "").isBlank();
+    }
+
+    /// What a failure of the window toolkit means.
+    static Message obstacle(Throwable failed) {
+        String said = String.valueOf(failed.getMessage());
+        if (said.contains("DISPLAY")) {
+            return Message.of("cli.window.none");
+        }
+        return Message.of(said.toLowerCase(Locale.ROOT).contains("gtk") ? "cli.window.gtk" : "cli.window.other");
+    }
+}

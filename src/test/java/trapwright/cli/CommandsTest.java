@@ -1,0 +1,183 @@
+package trapwright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.Stream;
+import javax.imageio.ImageIO;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.text.PDFTextStripper;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import trapwright.store.Samples;
+import trapwright.store.TrapFiles;
+
+class CommandsTest {
+    private static final String ARROW = "Basic Arrow Trap: CR 1; mechanical; proximity trigger; manual reset;"
+            + " Atk +10 ranged (1d6/x3, arrow); Search DC 20; Disable Device DC 20. Market Price: 2,000 gp.";
+
+    @TempDir
+    Path folder;
+
+    private Path spikes = Path.of("");
+
+    @BeforeEach
+    void copyTheKeptSample() throws IOException {
+        try (InputStream sample = Objects.requireNonNull(getClass().getResourceAsStream("/trapwright/store/v1.trap"))) {
+            spikes = folder.resolve("spikes.trap");
+            Files.copy(sample, spikes);
+        }
+    }
+
+    @Test
+    void aCardIsPrintedAsPdfWithItsWords() throws IOException {
+        Path pdf = folder.resolve("out.pdf");
+        assertThat(Called.with("card", spikes.toString(), "-o", pdf.toString(), "--crop-marks"))
+                .isEqualTo(new Called(0, "", ""));
+        try (var document = Loader.loadPDF(pdf.toFile())) {
+            assertThat(new PDFTextStripper().getText(document).replace('\u00a0', ' '))
+                    .contains("Poison wall spikes", "12,650 gp", "DC 25", "The corridor narrows");
+            assertThat(document.getPage(0).getMediaBox().getWidth()).isBetween(595f, 596f);
+        }
+        assertThat(Called.with(
+                                "card",
+                                spikes.toString(),
+                                "-o",
+                                pdf.toString(),
+                                "--paper",
+                                "letter",
+                                "--size",
+                                "page",
+                                "--ink-saving",
+                                "--lang",
+                                "fr")
+                        .exit())
+                .isZero();
+        try (var document = Loader.loadPDF(pdf.toFile())) {
+            assertThat(new PDFTextStripper().getText(document)).contains("Piques empoisonnées", "(anglais)");
+            assertThat(document.getPage(0).getMediaBox().getWidth()).isEqualTo(612f);
+        }
+    }
+
+    @Test
+    void aCardIsPrintedAsPageMarkdownTextAndPicture() throws IOException {
+        for (String ending : List.of("html", "md", "txt", "png")) {
+            assertThat(Called.with(
+                            "card",
+                            spikes.toString(),
+                            "-o",
+                            folder.resolve("out." + ending).toString()))
+                    .isEqualTo(new Called(0, "", ""));
+        }
+        assertThat(folder.resolve("out.html")).content().contains("<html", "Poison wall spikes", "12,650");
+        assertThat(folder.resolve("out.md")).content().contains("Poison wall spikes", "12,650");
+        assertThat(folder.resolve("out.txt"))
+                .content()
+                .startsWith(
+                        "Poison wall spikes: CR 5; mechanical; location trigger; manual reset; Atk +16 melee (1d8+4");
+        assertThat(ImageIO.read(folder.resolve("out.png").toFile()).getWidth()).isBetween(1_050, 1_052);
+    }
+
+    @Test
+    void nothingIsPrintedWhenAFileIsBrokenOrTheFolderIsMissing() throws IOException {
+        Path broken = Files.writeString(folder.resolve("broken.trap"), "{");
+        Path pdf = folder.resolve("out.pdf");
+        assertThat(Called.with("card", spikes.toString(), broken.toString(), "-o", pdf.toString())
+                        .exit())
+                .isEqualTo(2);
+        assertThat(pdf).doesNotExist();
+        Path nowhere = folder.resolve("none/out.pdf");
+        assertThat(Called.with("card", spikes.toString(), "-o", nowhere.toString()))
+                .isEqualTo(new Called(
+                        2,
+                        "",
+                        "Could not save " + nowhere + ": the folder " + folder.resolve("none")
+                                + " is gone. Choose another folder.\n"));
+    }
+
+    @Test
+    void aPrintedLineBecomesACard() throws Exception {
+        Called called = Called.in(Locale.ENGLISH, ARROW, "read", "-");
+        assertThat(called.exit()).isZero();
+        var card = TrapFiles.read("out", called.out().getBytes(java.nio.charset.StandardCharsets.UTF_8))
+                .cards()
+                .getFirst();
+        assertThat(card.face().texts().name().en()).isEqualTo("Basic Arrow Trap");
+        assertThat(card.assess().amount("priceGp").orElseThrow().value().intValue())
+                .isEqualTo(200_000);
+    }
+
+    @Test
+    void severalLinesBecomeABookOrAFolder() throws Exception {
+        String two = ARROW + "\n" + ARROW;
+        Path text = Files.writeString(folder.resolve("lines.txt"), two);
+        Path book = folder.resolve("two.traps");
+        assertThat(Called.with("read", text.toString(), "-o", book.toString()).exit())
+                .isZero();
+        assertThat(TrapFiles.open(book).cards()).hasSize(2);
+        Path cards = folder.resolve("cards");
+        assertThat(Called.with("read", text.toString(), "-o", cards.toString()).exit())
+                .isZero();
+        assertThat(cards.resolve("basic-arrow-trap.trap")).isRegularFile();
+        assertThat(cards.resolve("basic-arrow-trap-2.trap")).isRegularFile();
+        Called again = Called.with("read", text.toString(), "-o", cards.toString());
+        assertThat(again.exit()).isEqualTo(2);
+        assertThat(again.err()).endsWith("is there already: choose an empty folder; nothing was written.\n");
+        Called single = Called.with(
+                "read", text.toString(), "-o", folder.resolve("one.trap").toString());
+        assertThat(single.exit()).isEqualTo(2);
+        assertThat(single.err()).startsWith("The text has several traps: give ");
+    }
+
+    @Test
+    void whatIsNotUnderstoodIsSaidWithItsPlace() {
+        Called some = Called.in(Locale.ENGLISH, ARROW.replace("manual reset", "purple reset"), "read", "-");
+        assertThat(some.exit()).isEqualTo(1);
+        assertThat(some.err()).contains("purple");
+        Called none = Called.in(Locale.ENGLISH, "", "read", "-");
+        assertThat(none.exit()).isEqualTo(2);
+        assertThat(none.out()).isEmpty();
+        assertThat(none.err()).contains("No trap was found in this text");
+    }
+
+    @Test
+    void samplesAreListedAndWrittenUnderUniqueNames() throws IOException {
+        int count = Samples.of("dnd35").size();
+        assertThat(Called.with("samples").out().lines()).hasSize(count);
+        Path out = folder.resolve("deep/samples");
+        Called written = Called.with("samples", "--system", "dnd35", "-o", out.toString());
+        assertThat(written.exit()).isZero();
+        try (Stream<Path> files = Files.list(out)) {
+            assertThat(files).hasSize(count);
+        }
+        Path file = Files.writeString(folder.resolve("file"), "");
+        assertThat(Called.with("samples", "-o", file.toString()).err())
+                .isEqualTo("Could not make the folder " + file
+                        + ": something of that name is in the way. Choose another folder.\n");
+    }
+
+    @Test
+    void filesAreCheckedAgainstTheSchema() throws IOException {
+        assertThat(Called.with("check", spikes.toString()))
+                .isEqualTo(new Called(0, spikes + ": 1 trap, as it should be.\n", ""));
+        Path odd = Files.writeString(
+                folder.resolve("odd.trap"),
+                "{\"format\":\"trapwright/1\",\"system\":\"gurps\",\"trap\":{},\"tags\":5}");
+        Called called = Called.with("check", odd.toString());
+        assertThat(called.exit()).isEqualTo(2);
+        assertThat(called.err()).contains("“/tags” does not fit the schema: ");
+    }
+
+    @Test
+    void theSchemaIsPrintedAsPublished() {
+        assertThat(Called.with("schema").out())
+                .startsWith("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\"");
+    }
+}

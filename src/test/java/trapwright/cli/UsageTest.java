@@ -1,0 +1,91 @@
+package trapwright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UsageTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "assess --jsn x | There is no option --jsn here: see “trapwright assess --help”.",
+                "assess | FILE is missing: see “trapwright assess --help”.",
+                "asses | There is no command asses: see “trapwright --help”.",
+                "--lang fr | L’appel n’a pas été compris\u00a0: voyez «\u00a0trapwright --help\u00a0».",
+                "card x.trap | -o is missing: see “trapwright card --help”.",
+                "card x.trap -o | -o needs a value: see “trapwright card --help”.",
+                "card x.trap -o a.pdf -o b.pdf | -o stands twice: see “trapwright card --help”.",
+                "card x.trap -o a.pdf --paper a3 | “a3” is no value for --paper: it is one of a4, letter."
+                        + " See “trapwright card --help”.",
+                "assess x --lang de | “de” is no value for --lang: it is one of en, fr."
+                        + " See “trapwright assess --help”.",
+                "read a b | b is one argument too many: see “trapwright read --help”.",
+                "schema x | x is one argument too many: see “trapwright schema --help”.",
+                "samples --system gurps | There are no samples for “gurps”: those there are for dnd35.",
+                "card x.trap -o a.doc | a.doc does not say what to write:"
+                        + " its ending should be .pdf, .html, .md, .txt or .png.",
+                "card x.trap -o a.pdf --size poker | This version prints the sizes card and page.",
+                "card x.trap -o a.pdf --side player | This version prints the side gm, the game master’s.",
+                "card x.trap -o a.pdf --duplex long | This version prints one side of the paper: duplex is none.",
+                "assess - - | Standard input (-) can be read only once.",
+                "assess a\0b | “a\0b” cannot be a file’s name here.",
+                "assess no.trap | There is no file no.trap: check the name and the folder."
+            })
+    void badUsageIsOneSentenceAndEndsWithTwo(String call, String sentence) {
+        Called called = Called.with(call.split(" "));
+        assertThat(called).isEqualTo(new Called(2, "", sentence + "\n"));
+    }
+
+    @Test
+    void theSentenceComesInTheLanguageOfTheCallElseTheSystems() {
+        String french = "Il n’y a pas d’option --jsn ici\u00a0: voyez «\u00a0trapwright assess --help\u00a0».\n";
+        assertThat(Called.with("assess", "x", "--jsn", "--lang", "fr").err()).isEqualTo(french);
+        assertThat(Called.with("assess", "x", "--jsn", "--lang=FR").err()).isEqualTo(french);
+        assertThat(Called.in(Locale.CANADA_FRENCH, "", "assess", "x", "--jsn").err())
+                .isEqualTo(french);
+        assertThat(Called.in(Locale.JAPANESE, "", "assess", "x", "--jsn").err()).startsWith("There is no option");
+        assertThat(Called.in(Locale.FRENCH, "", "assess", "x", "--jsn", "--lang", "en")
+                        .err())
+                .startsWith("There is no option");
+    }
+
+    @Test
+    void helpSpeaksBothLanguagesAndNamesEveryCommand() {
+        Called english = Called.with("--help");
+        assertThat(english.exit()).isZero();
+        assertThat(english.out())
+                .contains("Usage: trapwright", "assess ", "card ", "read ", "samples ", "check ", "schema ")
+                .contains("Figures, their steps and findings.", "Ends with 0")
+                .doesNotContain("export", "tune", "odds", "convert", "group", "random", "cli.");
+        assertThat(Called.with("--help", "--lang", "fr").out())
+                .contains("Usage\u00a0: trapwright", "Commandes", "Valeurs, leurs étapes et remarques.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"assess", "card", "read", "samples", "check", "schema"})
+    void everyCommandHelpsWithEveryOption(String command) {
+        for (String language : List.of("en", "fr")) {
+            Called help = Called.with(command, "--help", "--lang", language);
+            assertThat(help.exit()).isZero();
+            assertThat(help.err()).isEmpty();
+            assertThat(help.out()).doesNotContainPattern("(?m)^ +--?\\S+( *|, --\\S+)\n( *-|\\Z)");
+        }
+    }
+
+    @Test
+    void filesAloneOpenTheWindow() {
+        assertThat(Cli.answers(List.of())).isFalse();
+        assertThat(Cli.answers(List.of("a.trap", "b.traps"))).isFalse();
+        assertThat(Cli.answers(List.of("src"))).isFalse();
+        assertThat(Cli.answers(List.of("/some/where"))).isFalse();
+        assertThat(Cli.answers(List.of("assess"))).isTrue();
+        assertThat(Cli.answers(List.of("--help"))).isTrue();
+        assertThat(Cli.answers(List.of("asess", "x.trap"))).isTrue();
+    }
+}
