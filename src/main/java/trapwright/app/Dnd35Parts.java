@@ -148,6 +148,11 @@ public final class Dnd35Parts {
         document.settle();
     }
 
+    /// What a change of the design shown would do, without making it.
+    Trial trial(UnaryOperator<Design> change) {
+        return document.trial(card -> card.withTrap(trap -> trap.with(at(), change)));
+    }
+
     /// A field's id as findings give it.
     String key(String id) {
         return isCompound() ? at() + "/" + id : id;

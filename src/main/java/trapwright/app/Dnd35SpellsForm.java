@@ -97,6 +97,13 @@ public final class Dnd35SpellsForm {
                 .ifPresent(use -> parts.change("spell", design -> Dnd35SpellChange.put(design, count(), use)));
     }
 
+    /// What adding a spell of the list would do.
+    public Trial tryAdding(String spell) {
+        return parts.trial(design -> SpellList.find(spell)
+                .map(found -> Dnd35SpellChange.put(design, count(), found.use(SpellUse.Role.EFFECT)))
+                .orElse(design));
+    }
+
     /// Takes a spell out.
     public void remove(int index) {
         change(spells -> spells.remove(index));

@@ -7,9 +7,11 @@ import org.controlsfx.control.HiddenSidesPane;
 import trapwright.app.Dnd35Form;
 import trapwright.app.TrapForm;
 import trapwright.rules.Finding;
+import trapwright.sheet.Icons;
 import trapwright.ui.dnd35.Dnd35Pages;
 import trapwright.ui.form.Gauges;
 import trapwright.ui.form.Redraw;
+import trapwright.ui.form.WhyPane;
 import trapwright.ui.form.Wires;
 import trapwright.ui.frame.Breadth;
 import trapwright.ui.frame.FindingsBar;
@@ -17,6 +19,8 @@ import trapwright.ui.frame.FormPane;
 import trapwright.ui.frame.LivePane;
 import trapwright.ui.frame.Plate;
 import trapwright.ui.frame.Rail;
+import trapwright.ui.frame.Regions;
+import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Phrases;
 
 /// The design of one card: rail, form, live panel and findings.
@@ -30,16 +34,18 @@ public final class DesignPane extends BorderPane {
     private final Plate line = new Plate(true);
     private final FindingsBar findings;
     private final HiddenSidesPane middle = new HiddenSidesPane();
+    private int finding = -1;
 
     public DesignPane(Phrases phrases, Dnd35Form form) {
         this.phrases = phrases;
         this.form = form;
         Wires wires = new Wires(phrases, form.document::settle, "form35.field.");
-        pages = new Dnd35Pages(wires, form);
+        pages = new Dnd35Pages(wires, form, new Icons(), this::go);
         rail = new Rail(phrases, pages.name(), phrases.text("ui.system.dnd35"), pages.kind());
         steps = new FormPane(phrases);
         live = new LivePane(phrases);
         findings = new FindingsBar(phrases, this::go);
+        live.add("ui.tab.why", Glyph.CHART_WATERFALL, new WhyPane(phrases, form.document.assessment(), this::go));
         getStyleClass().add("design-pane");
         setLeft(rail);
         middle.setContent(steps);
@@ -59,6 +65,7 @@ public final class DesignPane extends BorderPane {
             live.plate().show(dials);
             line.show(dials);
         });
+        line.drawer(phrases, this::drawer);
         Redraw.on(findings, this::showFindings, form.document.assessment(), phrases.words());
     }
 
@@ -76,10 +83,48 @@ public final class DesignPane extends BorderPane {
     public void go(String key) {
         TrapForm.Spot spot = form.find(key);
         steps.open(spot.step());
-        Node node = lookup("#" + spot.field());
+        Node node = spot.field().isEmpty() ? null : lookup("#" + spot.field());
         if (node != null) {
-            node.requestFocus();
+            Regions.first(node).ifPresent(Node::requestFocus);
             steps.scrollTo(node);
+        }
+    }
+
+    /// Takes the last step back and goes to the field it changed.
+    public void undo() {
+        form.document.undo().ifPresent(this::go);
+    }
+
+    /// Makes the step again that was last taken back, and goes to its field.
+    public void redo() {
+        form.document.redo().ifPresent(this::go);
+    }
+
+    /// Puts the card back to what was saved.
+    public void reset() {
+        form.document.reset();
+    }
+
+    /// Puts the focus into the open step.
+    public void enter() {
+        steps.enter();
+    }
+
+    /// Goes to the next finding's field, or the one before.
+    ///
+    /// @param by +1 or −1
+    public void nextFinding(int by) {
+        List<FindingsBar.Item> items = findings.items();
+        if (!items.isEmpty()) {
+            finding = Math.floorMod(finding < 0 && by < 0 ? by : finding + by, items.size());
+            go(items.get(finding).field());
+        }
+    }
+
+    /// Makes sure that a region can be seen, before it gets the focus.
+    public void reach(Node region) {
+        if (region == live && getRight() == null && middle.getPinnedSide() == null) {
+            drawer();
         }
     }
 
@@ -98,6 +143,8 @@ public final class DesignPane extends BorderPane {
         live.fit(breadth);
         findings.fit(breadth);
         breadth.mark(this);
+        line.setVisible(breadth.isSlim());
+        line.setManaged(breadth.isSlim());
         if (breadth.isSlim() == (getRight() == null)) {
             return;
         }

@@ -1,16 +1,16 @@
 package trapwright.ui.dnd35;
 
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import trapwright.app.Dnd35Form;
 import trapwright.app.FormStep;
+import trapwright.sheet.Icons;
 import trapwright.system.dnd35.Kind;
-import trapwright.system.dnd35.Workings.Bypass;
-import trapwright.system.dnd35.Workings.Reset;
+import trapwright.ui.form.Inputs;
 import trapwright.ui.form.Wires;
 import trapwright.ui.frame.Step;
 import trapwright.ui.kit.Glyph;
@@ -21,12 +21,20 @@ import trapwright.ui.kit.Phrases;
 public final class Dnd35Pages {
     private final Phrases phrases;
     private final Dnd35Form form;
+    private final Bench bench;
+    private final Icons icons;
+    private final Consumer<String> go;
     private final List<Step> steps;
 
-    public Dnd35Pages(Wires wires, Dnd35Form form) {
+    /// @param icons the pictures a card may carry
+    /// @param go goes to a field
+    public Dnd35Pages(Wires wires, Dnd35Form form, Icons icons, Consumer<String> go) {
         this.phrases = wires.phrases();
         this.form = form;
-        steps = form.steps().stream().map(step -> step(step, wires)).toList();
+        this.icons = icons;
+        this.go = go;
+        bench = new Bench(form, wires, new Inputs(wires));
+        steps = form.steps().stream().map(this::step).toList();
     }
 
     /// The steps.
@@ -65,7 +73,7 @@ public final class Dnd35Pages {
                 phrases.words());
     }
 
-    private Step step(FormStep step, Wires wires) {
+    private Step step(FormStep step) {
         return new Step(
                 step.id(),
                 glyph(step.id()),
@@ -74,26 +82,23 @@ public final class Dnd35Pages {
                 phrases.text(step.says()),
                 Bindings.createStringBinding(() -> said(step), step.value(), phrases.words()),
                 step.mark().map(Dnd35Pages::mark),
-                () -> page(step.id(), wires));
+                () -> page(step.id()));
     }
 
     private String said(FormStep step) {
         return step.value().getValue().stream().map(phrases::say).collect(Collectors.joining(", "));
     }
 
-    private Region page(String step, Wires wires) {
+    private Region page(String step) {
         return switch (step) {
-            case "concept" -> new ConceptPage(wires, form);
-            case "trigger" -> new TriggerPage(wires, form.workings);
-            case "reset" -> new VBox(wires.options(form.workings.reset, Dnd35Pages::glyph));
-            case "bypass" -> new VBox(wires.options(form.workings.bypass, Dnd35Pages::glyph));
-            case "dcs" ->
-                new VBox(
-                        wires.number(form.dcs.searchDc, 0, 100, false),
-                        wires.number(form.dcs.disableDc, 0, 100, false));
-            case "strike" -> new VBox(wires.number(form.delivery.attackBonus, -20, 100, true));
-            case "effects" -> new VBox(wires.dice(form.harm.damage));
-            case "review" -> new VBox();
+            case "concept" -> new ConceptPage(bench, icons);
+            case "trigger" -> new TriggerPage(bench);
+            case "reset" -> new ResetPage(bench);
+            case "bypass" -> new BypassPage(bench);
+            case "dcs" -> new DcPage(bench);
+            case "strike" -> new DeliveryPage(bench);
+            case "effects" -> new EffectsPage(bench);
+            case "review" -> new ReviewPage(bench, go);
             default -> throw new IllegalArgumentException(step);
         };
     }
@@ -119,24 +124,6 @@ public final class Dnd35Pages {
             case NOT_OPENED -> Mark.UNOPENED;
             case NOTE -> Mark.NOTE;
             case CHECKED -> Mark.CHECKED;
-        };
-    }
-
-    private static Glyph glyph(Reset reset) {
-        return switch (reset) {
-            case NONE -> Glyph.CANCEL;
-            case REPAIR -> Glyph.WRENCH;
-            case MANUAL -> Glyph.HAND_BACK_RIGHT;
-            case AUTOMATIC -> Glyph.AUTORENEW;
-        };
-    }
-
-    private static Glyph glyph(Bypass bypass) {
-        return switch (bypass) {
-            case NONE -> Glyph.CANCEL;
-            case LOCK -> Glyph.LOCK_OUTLINE;
-            case HIDDEN_SWITCH -> Glyph.EYE_OFF_OUTLINE;
-            case HIDDEN_LOCK -> Glyph.KEY_VARIANT;
         };
     }
 }

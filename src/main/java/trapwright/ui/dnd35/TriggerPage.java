@@ -3,16 +3,23 @@ package trapwright.ui.dnd35;
 import javafx.scene.layout.VBox;
 import trapwright.app.Dnd35WorkingsForm;
 import trapwright.system.dnd35.Workings.Trigger;
-import trapwright.ui.form.Wires;
+import trapwright.ui.form.Inputs;
 import trapwright.ui.kit.Glyph;
 
 /// What sets the trap off (3.5, section 2.1).
 final class TriggerPage extends VBox {
-    TriggerPage(Wires wires, Dnd35WorkingsForm form) {
-        getChildren().addAll(wires.options(form.trigger, TriggerPage::glyph), wires.line(form.triggerWords.text()));
+    TriggerPage(Bench bench) {
+        Dnd35WorkingsForm form = bench.form().workings;
+        Inputs inputs = bench.inputs();
+        getChildren()
+                .addAll(
+                        bench.wires().options(form.trigger, TriggerPage::glyph),
+                        bench.wires().picker(bench.form().spells.triggerSpell),
+                        Bench.fields(2, inputs.maybeLength(form.distance), inputs.maybeSpan(form.interval)),
+                        inputs.line(form.triggerWords));
     }
 
-    static Glyph glyph(Trigger trigger) {
+    private static Glyph glyph(Trigger trigger) {
         return switch (trigger) {
             case LOCATION -> Glyph.SHOE_PRINT;
             case PROXIMITY -> Glyph.RADAR;

@@ -17,8 +17,12 @@ public final class Effects {
     /// One chip for each figure of the plate that would change; "no change" when none would.
     public static List<Chip.Text> chips(Phrases phrases, Trial trial) {
         List<Chip.Text> chips = new ArrayList<>();
+        boolean other =
+                trial.changes().stream().anyMatch(change -> change.from().isEmpty());
         for (Trial.Change change : trial.changes()) {
-            chips.add(chip(phrases, change));
+            if (!other || change.to().isPresent()) {
+                chips.add(chip(phrases, change));
+            }
         }
         if (chips.isEmpty()) {
             String none = phrases.say("ui.effect.none");
@@ -43,7 +47,7 @@ public final class Effects {
     }
 
     private static Chip.Text chip(Phrases phrases, Trial.Change change) {
-        String text = change.to().isEmpty() || change.from().isEmpty() && change.unit() != Unit.COPPER
+        String text = change.to().isEmpty() || change.from().isEmpty()
                 ? appearing(phrases, change)
                 : phrases.say(key(change.unit(), ""), change.name(), amount(change.unit(), change.by()));
         String spoken = phrases.say(key(change.unit(), ".spoken"), change.name(), amount(change.unit(), change.by()));

@@ -1,31 +1,37 @@
 package trapwright.ui.form;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import trapwright.app.Choice;
 import trapwright.app.FormField;
 import trapwright.app.Option;
 import trapwright.app.Trial;
-import trapwright.dice.Dice;
 import trapwright.rules.Finding;
 import trapwright.ui.kit.Chip;
 import trapwright.ui.kit.FieldBox;
 import trapwright.ui.kit.Glyph;
-import trapwright.ui.kit.LineField;
 import trapwright.ui.kit.Mark;
-import trapwright.ui.kit.NumberField;
 import trapwright.ui.kit.OptionCard;
 import trapwright.ui.kit.OptionGroup;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.kit.Picker;
 
 /// Ties form fields to controls: what the card has is shown, what is typed or chosen goes to the card.
 public final class Wires {
+    private static final Pattern NUMBER = Pattern.compile("-\\d+$");
+
     private final Phrases phrases;
     private final Runnable settle;
     private final String labels;
@@ -50,6 +56,11 @@ public final class Wires {
         return phrases;
     }
 
+    /// Ends the undo step.
+    void settle() {
+        settle.run();
+    }
+
     /// The option that is looked at and not chosen; empty when none is.
     public ObjectProperty<Optional<Glance>> glance() {
         return glance;
@@ -59,7 +70,8 @@ public final class Wires {
     ///
     /// @param glyph each option's picture
     public <T> OptionGroup options(Choice<T> choice, Function<T, Glyph> glyph) {
-        OptionGroup group = new OptionGroup(choice.id(), false);
+        OptionGroup group =
+                new OptionGroup(choice.id(), columns(choice.options().size()), false);
         for (Option<T> option : choice.options()) {
             OptionCard card = group.add(
                     option.value().toString(), glyph.apply(option.value()), () -> choice.choose(option.value()));
@@ -70,6 +82,7 @@ public final class Wires {
                         ? Optional.empty()
                         : Optional.of(choice.options().get(index))
                                 .filter(Option::isOpen)
+                                .filter(option -> !option.chosen().get())
                                 .map(option -> new Glance(
                                         phrases.say(option.name()),
                                         option.trial().getValue()))));
@@ -77,59 +90,66 @@ public final class Wires {
         return show(group, choice.field().enabled());
     }
 
-    /// A number.
-    ///
-    /// @param signed whether a plus is written before it
-    public FieldBox number(FormField<Integer> field, int least, int most, boolean signed) {
-        String format = signed ? "ui.number.signed" : "ui.number.plain";
-        NumberField number = new NumberField(least, most, value -> phrases.say(format, value));
-        FieldBox box = box(field, number);
-        number.onEdit(field::set);
-        number.onLeave(settle);
-        number.onRefuse(text -> {
-            if (!text.isEmpty()) {
-                box.say(List.of(new FieldBox.Saying(Mark.ERROR, phrases.say("ui.number.refused", least, most))));
-            } else {
-                box.say(sayings(field));
-            }
-        });
-        Redraw.on(number, () -> number.show(field.get()), field, phrases.words());
-        return box;
-    }
-
-    /// Dice, with their mean at the end of the line.
-    public FieldBox dice(FormField<Dice> field) {
-        LineField line = new LineField();
-        FieldBox box = box(field, line);
-        line.onEdit(text -> field.set(Dice.of(text)));
-        line.onLeave(settle);
+    /// A choice from many, to be found by typing; each shows what it would do.
+    public <T> FieldBox picker(Choice<T> choice) {
+        Map<T, Option<T>> options = new LinkedHashMap<>();
+        choice.options().forEach(option -> options.put(option.value(), option));
+        Picker<T> picker = new Picker<>(List.copyOf(options.keySet()));
+        picker.onChoose(choice::choose);
+        picker.onLook(value -> glance.set(Optional.ofNullable(value)
+                .map(options::get)
+                .filter(Option::isOpen)
+                .filter(option -> !option.chosen().get())
+                .map(option ->
+                        new Glance(phrases.say(option.name()), option.trial().getValue()))));
+        picker.onLeave(settle);
         Redraw.on(
-                line,
-                () -> {
-                    line.show(field.get().text());
-                    line.remark(
-                            field.get().roll().isEmpty() || field.get().isNone()
-                                    ? ""
-                                    : phrases.say("ui.dice.mean", field.get().mean()));
-                },
-                field,
+                picker,
+                () -> picker.show(choice.value().getValue(), value -> entry(options.get(value))),
+                choice.field(),
                 phrases.words());
-        return box;
+        return box(choice.field(), picker);
     }
 
-    /// A line of text.
-    public FieldBox line(FormField<String> field) {
-        LineField line = new LineField();
-        FieldBox box = box(field, line);
-        line.onEdit(field::set);
-        line.onLeave(settle);
-        Redraw.on(line, () -> line.show(field.get()), field);
-        return box;
+    /// Cards for features that are there or not, each by itself.
+    ///
+    /// @param id the group's id
+    public OptionGroup toggles(String id, List<Toggle> toggles) {
+        OptionGroup group = new OptionGroup(id, 2, true);
+        for (Toggle toggle : toggles) {
+            FormField<Boolean> field = toggle.field();
+            OptionCard card = group.add(field.id(), toggle.glyph(), () -> field.choose(!field.get()));
+            card.setId(field.id());
+            ObservableValue<Trial> trial = field.trials(() -> !field.get());
+            Redraw.on(card, () -> card.show(face(field, trial)), field, phrases.words());
+            show(card, field.enabled());
+            field.addListener(changed -> glance.set(Optional.empty()));
+        }
+        group.onLook(index -> glance.set(Optional.of(index)
+                .filter(at -> at != OptionGroup.NONE)
+                .map(toggles::get)
+                .map(Toggle::field)
+                .map(field -> new Glance(phrases.say(labels + bare(field.id())), field.trial(!field.get())))));
+        return group;
     }
+
+    /// Shows on the plate what something would do while it is pointed at or has the focus.
+    public void look(Node node, Supplier<String> name, Supplier<Trial> trial) {
+        Runnable changed = () -> glance.set(
+                node.isHover() || node.isFocused()
+                        ? Optional.of(new Glance(name.get(), trial.get()))
+                        : Optional.empty());
+        node.hoverProperty().addListener((hover, was, is) -> changed.run());
+        node.focusedProperty().addListener((focus, was, is) -> changed.run());
+    }
+
+    /// A feature that is there or not.
+    public record Toggle(FormField<Boolean> field, Glyph glyph) {}
 
     /// A control in its box, with its label and the findings about its field; shown while the card has such a field.
     public FieldBox box(FormField<?> field, Region control) {
-        FieldBox box = new FieldBox(field.id(), phrases.text(labels + field.id()), control);
+        String key = labels + bare(field.id());
+        FieldBox box = new FieldBox(field.id(), phrases.text(key), phrases.textOrNone(key + ".says"), control);
         Redraw.on(box, () -> box.say(sayings(field)), field.findings(), phrases.words());
         return show(box, field.enabled());
     }
@@ -157,6 +177,53 @@ public final class Wires {
         };
     }
 
+    private static int columns(int options) {
+        return options == 3 ? 3 : 2;
+    }
+
+    /// What a change would do, as chips.
+    public List<Chip.Text> chips(Trial trial) {
+        return Effects.chips(phrases, trial);
+    }
+
+    /// A field's id without the number of a second spell or save.
+    private static String bare(String id) {
+        return NUMBER.matcher(id).replaceFirst("");
+    }
+
+    private <T> Picker.Entry entry(@Nullable Option<T> option) {
+        if (option == null) {
+            return new Picker.Entry("", "", List.of(), null);
+        }
+        return new Picker.Entry(
+                phrases.say(option.name()),
+                phrases.say(option.says()),
+                option.chosen().get()
+                        ? List.of(new Chip.Text(Chip.Kind.CHOSEN, phrases.say("ui.option.chosen"), ""))
+                        : option.isOpen()
+                                ? Effects.chips(phrases, option.trial().getValue())
+                                : List.of(),
+                option.why().getValue().map(phrases::say).orElse(null));
+    }
+
+    private OptionCard.Face face(FormField<Boolean> field, ObservableValue<Trial> trial) {
+        String name = phrases.say(labels + bare(field.id()));
+        List<Chip.Text> chips = field.get() ? List.of() : Effects.chips(phrases, trial.getValue());
+        String spoken = phrases.say(
+                "ui.feature.spoken",
+                name,
+                Effects.spoken(chips),
+                phrases.say(field.get() ? "ui.option.chosen" : "ui.option.free"));
+        return new OptionCard.Face(
+                name,
+                phrases.say(labels + bare(field.id()) + ".says"),
+                chips,
+                null,
+                field.get(),
+                phrases.say("ui.option.chosen"),
+                spoken);
+    }
+
     private <T> OptionCard.Face face(String field, Option<T> option) {
         boolean chosen = option.chosen().get();
         List<Chip.Text> chips = option.isOpen() && !chosen
@@ -167,7 +234,7 @@ public final class Wires {
         String spoken = phrases.say(
                 "ui.option.spoken",
                 name,
-                phrases.say(labels + field),
+                phrases.say(labels + bare(field)),
                 why == null ? Effects.spoken(chips) : why,
                 phrases.say(chosen ? "ui.option.chosen" : "ui.option.free"));
         return new OptionCard.Face(

@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
+import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
@@ -19,7 +19,9 @@ import trapwright.ui.kit.Phrases;
 
 /// The form of one step, or of all steps one below the other.
 public final class FormPane extends BorderPane {
-    private final Phrases phrases;
+    private static final double MARGIN = 12;
+    private static final double HEADING = 48;
+
     private final FormHead head;
     private final FormFoot foot;
     private final VBox content = new VBox();
@@ -29,9 +31,9 @@ public final class FormPane extends BorderPane {
     private IntConsumer opened = index -> {};
     private int current;
     private boolean all;
+    private boolean following = true;
 
     public FormPane(Phrases phrases) {
-        this.phrases = phrases;
         head = new FormHead(phrases, this::showAll);
         foot = new FormFoot(phrases, this::open);
         getStyleClass().add("form-pane");
@@ -40,6 +42,7 @@ public final class FormPane extends BorderPane {
         scroll.setFitToWidth(true);
         scroll.setFocusTraversable(false);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        scroll.vvalueProperty().addListener(value -> follow());
         setTop(head);
         setCenter(scroll);
         setBottom(foot);
@@ -74,7 +77,7 @@ public final class FormPane extends BorderPane {
         if (all) {
             head.show(steps.get(index), true);
             foot.show(steps, index);
-            scrollTo(body(steps.get(index)));
+            scrollToTop(body(steps.get(index)));
         } else if (moved || content.getChildren().isEmpty()) {
             draw();
         }
@@ -83,7 +86,7 @@ public final class FormPane extends BorderPane {
 
     /// Puts the focus into the open step's first field.
     public void enter() {
-        firstField(body(steps.get(current))).ifPresent(Node::requestFocus);
+        Regions.first(body(steps.get(current))).ifPresent(Node::requestFocus);
     }
 
     /// Fits the options to the room.
@@ -95,6 +98,38 @@ public final class FormPane extends BorderPane {
     /// The button that leads on.
     public Node next() {
         return foot.next();
+    }
+
+    /// Scrolls so that a step's heading stands at the top.
+    private void scrollToTop(Region body) {
+        content.applyCss();
+        content.layout();
+        double hidden = content.getHeight() - scroll.getViewportBounds().getHeight();
+        if (hidden > 0) {
+            following = false;
+            scroll.setVvalue(Math.clamp((body.getBoundsInParent().getMinY() - HEADING) / hidden, 0, 1));
+            following = true;
+        }
+    }
+
+    /// Tells which step is read, while all of them are on one page.
+    private void follow() {
+        double hidden = content.getHeight() - scroll.getViewportBounds().getHeight();
+        if (!all || !following || hidden <= 0) {
+            return;
+        }
+        double top = scroll.getVvalue() * hidden + HEADING + MARGIN;
+        int read = 0;
+        for (int i = 0; i < steps.size(); i++) {
+            if (body(steps.get(i)).getBoundsInParent().getMinY() <= top) {
+                read = i;
+            }
+        }
+        if (read != current) {
+            current = read;
+            foot.show(steps, read);
+            opened.accept(read);
+        }
     }
 
     /// Scrolls so that a node can be seen.
@@ -112,8 +147,6 @@ public final class FormPane extends BorderPane {
         double wanted = above ? where.getMinY() - MARGIN : where.getMaxY() - seen + MARGIN;
         scroll.setVvalue(Math.clamp(wanted / hidden, 0, 1));
     }
-
-    private static final double MARGIN = 12;
 
     private void showAll(boolean changed) {
         all = changed;
@@ -133,6 +166,7 @@ public final class FormPane extends BorderPane {
                 stacked.add(body(each));
             }
             content.getChildren().setAll(stacked);
+            Platform.runLater(() -> scrollToTop(body(steps.get(current))));
         } else {
             content.getChildren().setAll(body(step));
         }
@@ -162,16 +196,5 @@ public final class FormPane extends BorderPane {
         if (getScene() != null && getScene().getFocusOwner() instanceof Node owner) {
             scrollTo(owner);
         }
-    }
-
-    private static java.util.Optional<Node> firstField(Node node) {
-        if (node.isFocusTraversable() && node.isVisible() && !node.isDisabled()) {
-            return java.util.Optional.of(node);
-        }
-        return node instanceof Parent parent && node.isVisible()
-                ? parent.getChildrenUnmodifiable().stream()
-                        .flatMap(child -> firstField(child).stream())
-                        .findFirst()
-                : java.util.Optional.empty();
     }
 }

@@ -6,6 +6,8 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -13,7 +15,9 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
+import trapwright.ui.kit.Phrases;
 
 /// The instrument plate: the big figures, what the last edit did to each, and what the option looked at would do.
 public final class Plate extends HBox {
@@ -22,6 +26,7 @@ public final class Plate extends HBox {
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
 
     private final boolean line;
+    private List<Node> end = List.of();
 
     /// @param line whether everything stands in one line, for windows with little room
     public Plate(boolean line) {
@@ -33,6 +38,22 @@ public final class Plate extends HBox {
     /// Shows these figures from now on.
     public void show(List<Dial> dials) {
         getChildren().setAll(dials.stream().map(this::cell).toList());
+        getChildren().addAll(end);
+    }
+
+    /// Adds the button that opens the live panel where it is a drawer.
+    public void drawer(Phrases phrases, Runnable open) {
+        Button button = new Button();
+        button.setId("drawer");
+        button.textProperty().bind(phrases.text("ui.plate.drawer"));
+        button.setGraphic(new Icon(Glyph.CARD_TEXT_OUTLINE, "small"));
+        button.getStyleClass().add("drawer-button");
+        button.setOnAction(event -> open.run());
+        button.setMinWidth(USE_PREF_SIZE);
+        Region space = new Region();
+        HBox.setHgrow(space, Priority.ALWAYS);
+        end = List.of(space, button);
+        getChildren().addAll(end);
     }
 
     private Region cell(Dial dial) {

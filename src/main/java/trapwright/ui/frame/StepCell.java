@@ -37,6 +37,8 @@ final class StepCell extends ListCell<Step> {
         tile.getStyleClass().add("step-tile");
         name.getStyleClass().add("strong");
         value.getStyleClass().add("caption");
+        value.setWrapText(true);
+        value.setMinHeight(USE_PREF_SIZE);
         words.getStyleClass().add("step-words");
         words.setMinWidth(0);
         state.getStyleClass().add("step-state");
@@ -63,6 +65,14 @@ final class StepCell extends ListCell<Step> {
         setId("step-" + shown.id());
         setGraphic(row);
         draw();
+    }
+
+    /// A value in two lines makes the row higher.
+    @Override
+    protected double computePrefHeight(double width) {
+        double room = getListView().getWidth() - snappedLeftInset() - snappedRightInset();
+        double height = row.prefHeight(room) + snappedTopInset() + snappedBottomInset();
+        return Math.max(height, minHeight(-1));
     }
 
     private static Stream<javafx.beans.value.ObservableValue<?>> watched(Step step) {

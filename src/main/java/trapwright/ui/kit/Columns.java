@@ -1,8 +1,6 @@
 package trapwright.ui.kit;
 
 import java.util.List;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleIntegerProperty;
 import javafx.css.CssMetaData;
 import javafx.css.SimpleStyleableDoubleProperty;
 import javafx.css.Styleable;
@@ -15,24 +13,26 @@ import javafx.scene.layout.Pane;
 public class Columns extends Pane {
     private static final StyleablePropertyFactory<Columns> STYLES =
             new StyleablePropertyFactory<>(Pane.getClassCssMetaData());
+    private static final CssMetaData<Columns, Number> COUNT =
+            STYLES.createSizeCssMetaData("-fx-pref-columns", columns -> columns.wanted, 2d);
     private static final CssMetaData<Columns, Number> GAP =
             STYLES.createSizeCssMetaData("-fx-hgap", columns -> columns.gap, 0d);
 
-    private final IntegerProperty count = new SimpleIntegerProperty(this, "count");
+    private final SimpleStyleableDoubleProperty wanted;
     private final SimpleStyleableDoubleProperty gap = new SimpleStyleableDoubleProperty(GAP, this, "gap", 0d);
 
     /// @param count how many columns, 1 or more
     public Columns(int count, Node... children) {
         super(children);
         getStyleClass().add("columns");
-        this.count.set(count);
-        this.count.addListener(changed -> requestLayout());
+        wanted = new SimpleStyleableDoubleProperty(COUNT, this, "count", (double) count);
+        wanted.addListener(changed -> requestLayout());
         gap.addListener(changed -> requestLayout());
     }
 
-    /// How many columns.
-    public final IntegerProperty count() {
-        return count;
+    /// How many columns; the style sheet may leave fewer where there is no room.
+    public final int count() {
+        return Math.max(1, (int) wanted.get());
     }
 
     @Override
@@ -56,7 +56,7 @@ public class Columns extends Pane {
                 .mapToDouble(child -> child.prefWidth(-1))
                 .max()
                 .orElse(0);
-        int columns = count.get();
+        int columns = count();
         return computeMinWidth(height) + widest * columns + gap.get() * (columns - 1);
     }
 
@@ -70,7 +70,7 @@ public class Columns extends Pane {
         List<Node> children = getManagedChildren();
         double each = childWidth(width < 0 ? computePrefWidth(-1) : width);
         double height = getInsets().getTop() + getInsets().getBottom();
-        for (int first = 0; first < children.size(); first += count.get()) {
+        for (int first = 0; first < children.size(); first += count()) {
             height += rowHeight(children, first, each) + (first > 0 ? gap.get() : 0);
         }
         return height;
@@ -81,9 +81,9 @@ public class Columns extends Pane {
         List<Node> children = getManagedChildren();
         double each = childWidth(getWidth());
         double y = getInsets().getTop();
-        for (int first = 0; first < children.size(); first += count.get()) {
+        for (int first = 0; first < children.size(); first += count()) {
             double height = rowHeight(children, first, each);
-            for (int i = first; i < Math.min(first + count.get(), children.size()); i++) {
+            for (int i = first; i < Math.min(first + count(), children.size()); i++) {
                 double x = getInsets().getLeft() + (i - first) * (each + gap.get());
                 children.get(i).resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(each), height);
             }
@@ -92,13 +92,13 @@ public class Columns extends Pane {
     }
 
     private double childWidth(double width) {
-        int columns = count.get();
+        int columns = count();
         double room = width - getInsets().getLeft() - getInsets().getRight() - gap.get() * (columns - 1);
         return Math.max(0, Math.floor(room / columns));
     }
 
     private double rowHeight(List<Node> children, int first, double each) {
-        return children.subList(first, Math.min(first + count.get(), children.size())).stream()
+        return children.subList(first, Math.min(first + count(), children.size())).stream()
                 .mapToDouble(child -> snapSizeY(child.prefHeight(each)))
                 .max()
                 .orElse(0);

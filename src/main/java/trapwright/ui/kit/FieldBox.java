@@ -5,6 +5,8 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -21,21 +23,48 @@ public final class FieldBox extends VBox {
 
     /// @param field the field's id, which becomes the control's id
     /// @param label its label, which is its accessible name as well
-    public FieldBox(String field, ObservableValue<String> label, Region control) {
+    /// @param help one line below the control; empty for none
+    public FieldBox(String field, ObservableValue<String> label, ObservableValue<String> help, Region control) {
         this.control = control;
         Label name = new Label();
         name.textProperty().bind(label);
         name.getStyleClass().add("field-label");
         name.setWrapText(true);
         name.setMinHeight(USE_PREF_SIZE);
-        Node input = control instanceof NumberField number ? number.input() : control;
+        Label line = new Label();
+        line.textProperty().bind(help);
+        line.getStyleClass().add("caption");
+        line.setWrapText(true);
+        line.setMinHeight(USE_PREF_SIZE);
+        line.visibleProperty().bind(line.textProperty().isNotEmpty());
+        line.managedProperty().bind(line.visibleProperty());
+        Node input = control instanceof HoldsInput holder ? holder.input() : control;
         name.setLabelFor(input);
         input.setId(field);
         input.accessibleTextProperty().bind(label);
-        control.setMaxWidth(Double.MAX_VALUE);
+        input.accessibleHelpProperty().bind(help);
+        control.setMaxWidth(control instanceof NumberField ? USE_PREF_SIZE : Double.MAX_VALUE);
         getStyleClass().add("field-box");
-        getChildren().addAll(name, control, sayings);
+        getChildren().addAll(name, control, line, sayings);
         say(List.of());
+    }
+
+    /// The control in the box.
+    public Region control() {
+        return control;
+    }
+
+    /// Puts the control at the right of its label, where the room is wide.
+    public void aside() {
+        getStyleClass().add("aside");
+        VBox words = new VBox();
+        words.setMinWidth(0);
+        words.getChildren().setAll(List.of(getChildren().get(0), getChildren().get(2)));
+        HBox row = new HBox(words, control);
+        row.getStyleClass().add("panel-head");
+        HBox.setHgrow(words, Priority.ALWAYS);
+        control.setMaxWidth(USE_PREF_SIZE);
+        getChildren().setAll(row, sayings);
     }
 
     /// Shows findings, the gravest first; none for a field that is in order.

@@ -84,7 +84,20 @@ public enum Glyph {
     GRAVE_STONE("grave-stone", 0xF0BA2),
     DOOR_OPEN("door-open", 0xF081C),
     CLOSE("close", 0xF0156),
-    ARROW_EXPAND_DOWN("arrow-expand-down", 0xF0796);
+    ARROW_EXPAND_DOWN("arrow-expand-down", 0xF0796),
+    CHEVRON_RIGHT("chevron-right", 0xF0142),
+    GHOST_OUTLINE("ghost-outline", 0xF165D),
+    SCALE_UNBALANCED("scale-unbalanced", 0xF19B8),
+    CUBE_OUTLINE("cube-outline", 0xF01A7),
+    NEEDLE("needle", 0xF0391),
+    FORMAT_TEXT("format-text", 0xF0284),
+    TAG_OUTLINE("tag-outline", 0xF04FC),
+    ACCOUNT_CASH_OUTLINE("account-cash-outline", 0xF1098),
+    WEATHER_POURING("weather-pouring", 0xF0596),
+    ARROW_DECISION_OUTLINE("arrow-decision-outline", 0xF09BE),
+    WEIGHT("weight", 0xF05A1),
+    HUMAN_HANDSUP("human-handsup", 0xF064C),
+    SWORD_CROSS("sword-cross", 0xF0787);
 
     private final String literal;
     private final int code;

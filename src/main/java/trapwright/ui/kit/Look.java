@@ -5,7 +5,10 @@ import atlantafx.base.theme.PrimerLight;
 import java.util.List;
 import java.util.Objects;
 import javafx.application.Application;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Scene;
+import javafx.stage.PopupWindow;
+import javafx.stage.Window;
 
 /// The two looks of the window.
 public enum Look {
@@ -50,6 +53,22 @@ public enum Look {
     public static void scale(Scene scene, int percent) {
         scene.getRoot().getStyleClass().removeIf(style -> style.startsWith(SCALE));
         scene.getRoot().getStyleClass().add(SCALE + percent);
+    }
+
+    /// Lets lists, menus and tips that open over a window take its size of text.
+    public static void popups(Scene scene) {
+        Window.getWindows().addListener((ListChangeListener<Window>) change -> {
+            while (change.next()) {
+                for (Window opened : change.getAddedSubList()) {
+                    if (opened instanceof PopupWindow popup && popup.getScene() != null) {
+                        popup.getScene().getRoot().getStyleClass().removeIf(style -> style.startsWith(SCALE));
+                        scene.getRoot().getStyleClass().stream()
+                                .filter(style -> style.startsWith(SCALE))
+                                .forEach(popup.getScene().getRoot().getStyleClass()::add);
+                    }
+                }
+            }
+        });
     }
 
     private static String address(String name) {

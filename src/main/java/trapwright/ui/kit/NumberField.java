@@ -14,7 +14,7 @@ import javafx.scene.layout.Priority;
 
 /// A whole number between a minus and a plus, to be typed or stepped: arrows by one, Page Up and Page Down to the next
 /// band.
-public final class NumberField extends HBox {
+public final class NumberField extends HBox implements HoldsInput {
     private static final PseudoClass FOCUSED = PseudoClass.getPseudoClass("held");
     private static final String MINUS = "−";
     private static final int LONGEST = 7;
@@ -53,7 +53,7 @@ public final class NumberField extends HBox {
         show(least);
     }
 
-    /// The control that has the focus and the id.
+    @Override
     public TextField input() {
         return input;
     }

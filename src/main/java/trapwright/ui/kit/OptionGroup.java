@@ -18,9 +18,10 @@ public final class OptionGroup extends Columns {
     public static final int NONE = -1;
 
     /// @param field the field's id, which is the node's id too
+    /// @param columns how many stand side by side
     /// @param several whether several options can be chosen together
-    public OptionGroup(String field, boolean several) {
-        super(2);
+    public OptionGroup(String field, int columns, boolean several) {
+        super(columns);
         this.field = field;
         this.several = several;
         setId(field);
@@ -89,8 +90,8 @@ public final class OptionGroup extends Columns {
         switch (event.getCode()) {
             case RIGHT -> go(at + 1, event);
             case LEFT -> go(at - 1, event);
-            case DOWN -> go(at + count().get(), event);
-            case UP -> go(at - count().get(), event);
+            case DOWN -> go(at + count(), event);
+            case UP -> go(at - count(), event);
             case HOME -> go(0, event);
             case END -> go(cards.size() - 1, event);
             case SPACE, ENTER -> {

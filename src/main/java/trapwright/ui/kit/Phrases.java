@@ -6,6 +6,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import trapwright.rules.Message;
 import trapwright.words.Language;
+import trapwright.words.Lexicon;
 import trapwright.words.Units;
 import trapwright.words.Words;
 
@@ -48,6 +49,16 @@ public final class Phrases {
     /// A message at this moment.
     public String say(Message message) {
         return now().say(message);
+    }
+
+    /// Whether there is a text of that key.
+    public boolean knows(String key) {
+        return Lexicon.of(now().language()).text(key).isPresent();
+    }
+
+    /// A text that follows the language; empty when there is none of that key.
+    public ObservableValue<String> textOrNone(String key) {
+        return words.map(spoken -> knows(key) ? spoken.say(key) : "");
     }
 
     /// A text that follows the language.

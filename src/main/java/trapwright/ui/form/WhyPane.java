@@ -1,0 +1,94 @@
+package trapwright.ui.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import trapwright.rules.Assessment;
+import trapwright.rules.Figure;
+import trapwright.ui.kit.Glyph;
+import trapwright.ui.kit.Icon;
+import trapwright.ui.kit.Phrases;
+import trapwright.ui.kit.Waterfall;
+
+/// Why each figure is what it is: one row a rule.
+public final class WhyPane extends VBox {
+    private final Phrases phrases;
+    private final ObservableValue<Assessment> assessment;
+    private final Consumer<String> go;
+
+    /// @param go goes to a field
+    public WhyPane(Phrases phrases, ObservableValue<Assessment> assessment, Consumer<String> go) {
+        this.phrases = phrases;
+        this.assessment = assessment;
+        this.go = go;
+        setId("why");
+        getStyleClass().add("why-pane");
+        Redraw.on(this, this::draw, assessment, phrases.words());
+    }
+
+    private void draw() {
+        List<Node> nodes = new ArrayList<>();
+        for (Figure figure : assessment.getValue().figures()) {
+            switch (figure) {
+                case Figure.Amount amount when amount.steps().isEmpty() -> {
+                    // nothing to say of it
+                }
+                case Figure.Amount amount -> {
+                    nodes.add(title(amount));
+                    Waterfall fall = new Waterfall(go);
+                    fall.setId("why-" + amount.id());
+                    fall.show(Reasons.rows(phrases, amount), tint(amount));
+                    nodes.add(fall);
+                }
+                case Figure.Rating rating -> nodes.add(line(phrases.say(rating.name()), phrases.say(rating.rating())));
+                case Figure.Series series -> {
+                    for (Figure entry : series.entries()) {
+                        if (entry instanceof Figure.Amount amount) {
+                            nodes.add(line(phrases.say(amount.name()), Reasons.said(phrases, amount)));
+                        }
+                    }
+                }
+            }
+        }
+        getChildren().setAll(nodes);
+    }
+
+    private Node title(Figure.Amount amount) {
+        Label title =
+                new Label(phrases.say("ui.why.title", amount.name(), Effects.amount(amount.unit(), amount.value())));
+        title.setGraphic(new Icon(glyph(amount), "small", tint(amount)));
+        title.getStyleClass().addAll("why-title", "strong", tint(amount));
+        title.setWrapText(true);
+        return title;
+    }
+
+    private static Node line(String name, String value) {
+        Label label = new Label(name + ": " + value);
+        label.setWrapText(true);
+        return label;
+    }
+
+    private static String tint(Figure.Amount amount) {
+        return switch (amount.unit()) {
+            case CR -> "cr";
+            case COPPER, XP -> "money";
+            case DC -> amount.id().equals("craftDc") ? "craft" : "plain";
+            case DAMAGE, DAYS, COUNT, CHANCE -> "plain";
+        };
+    }
+
+    private static Glyph glyph(Figure.Amount amount) {
+        return switch (amount.unit()) {
+            case CR -> Glyph.SKULL_OUTLINE;
+            case COPPER, XP -> Glyph.CASH_MULTIPLE;
+            case DC -> amount.id().equals("craftDc") ? Glyph.HAMMER_WRENCH : Glyph.MAGNIFY;
+            case DAMAGE -> Glyph.HEART_PULSE;
+            case DAYS -> Glyph.TIMER_SAND;
+            case COUNT, CHANCE -> Glyph.INFORMATION_OUTLINE;
+        };
+    }
+}

@@ -1,0 +1,114 @@
+package trapwright.ui.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.TilePane;
+
+/// The pictures a card may carry. One tab stop: arrows move, Space chooses.
+public final class IconChooser extends TilePane {
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+    private final List<Tile> tiles = new ArrayList<>();
+    private Consumer<String> chosen = id -> {};
+
+    /// One picture to choose.
+    ///
+    /// @param id its id
+    /// @param path its SVG path data
+    public record Entry(String id, String path) {}
+
+    /// @param field the node's id
+    public IconChooser(String field, List<Entry> entries) {
+        setId(field);
+        getStyleClass().add("icon-chooser");
+        setPrefColumns(12);
+        for (Entry entry : entries) {
+            Tile tile = new Tile(entry);
+            tile.setId(field + "-" + entry.id());
+            tile.setFocusTraversable(tiles.isEmpty());
+            tiles.add(tile);
+        }
+        getChildren().setAll(tiles);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+    }
+
+    /// Shows which one is chosen and what each is called.
+    ///
+    /// @param name gives a picture's name
+    /// @param state gives the words for chosen and not chosen
+    public void show(
+            String id,
+            java.util.function.UnaryOperator<String> name,
+            java.util.function.Function<Boolean, String> state) {
+        boolean known = tiles.stream().anyMatch(tile -> tile.entry.id().equals(id));
+        for (Tile tile : tiles) {
+            boolean is = tile.entry.id().equals(id);
+            tile.pseudoClassStateChanged(CHOSEN, is);
+            tile.tip.setText(name.apply(tile.entry.id()));
+            tile.setAccessibleText(name.apply(tile.entry.id()) + ". " + state.apply(is));
+            if (known && tiles.stream().noneMatch(Node::isFocused)) {
+                tile.setFocusTraversable(is);
+            }
+        }
+    }
+
+    /// What choosing one does.
+    public void onChoose(Consumer<String> action) {
+        chosen = action;
+    }
+
+    private void pressed(KeyEvent event) {
+        int at =
+                tiles.indexOf(tiles.stream().filter(Node::isFocused).findFirst().orElse(null));
+        if (at < 0 || event.isAltDown() || event.isShortcutDown()) {
+            return;
+        }
+        int columns = Math.max(1, (int) (getWidth() / (tiles.getFirst().getWidth() + getHgap())));
+        switch (event.getCode()) {
+            case RIGHT -> go(at + 1);
+            case LEFT -> go(at - 1);
+            case DOWN -> go(at + columns);
+            case UP -> go(at - columns);
+            case HOME -> go(0);
+            case END -> go(tiles.size() - 1);
+            case SPACE, ENTER -> chosen.accept(tiles.get(at).entry.id());
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private void go(int index) {
+        if (index >= 0 && index < tiles.size()) {
+            for (Tile tile : tiles) {
+                tile.setFocusTraversable(tile == tiles.get(index));
+            }
+            tiles.get(index).requestFocus();
+        }
+    }
+
+    private final class Tile extends StackPane {
+        private final Entry entry;
+        private final Tooltip tip = new Tooltip();
+
+        Tile(Entry entry) {
+            super(new Picture(entry.path()));
+            this.entry = entry;
+            getStyleClass().add("icon-tile");
+            setAccessibleRole(AccessibleRole.RADIO_BUTTON);
+            Tooltip.install(this, tip);
+            setOnMouseClicked(event -> {
+                requestFocus();
+                chosen.accept(entry.id());
+            });
+        }
+    }
+}
