@@ -1,0 +1,257 @@
+package trapwright.app;
+
+import java.nio.file.Path;
+import java.time.LocalTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.ObjectBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import trapwright.card.TrapCard;
+import trapwright.rules.Message;
+import trapwright.store.Drafts;
+import trapwright.store.Entry;
+import trapwright.store.FileTrouble;
+import trapwright.store.TrapFile;
+import trapwright.store.TrapFiles;
+
+/// The desk: one trap lies on it at a time, and nothing that is taken off it is ever lost.
+public final class Desk {
+    private final Crew crew;
+    private final Shelf shelf;
+    private final SettingsForm settings;
+    private final RecentList recent;
+    private final DraftKeeper keeper;
+    private final ReadOnlyObjectWrapper<OpenTrap> trap;
+    private final ReadOnlyObjectWrapper<Optional<LocalTime>> savedAt = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ObjectProperty<Optional<Notice>> notice = new SimpleObjectProperty<>(Optional.empty());
+    private final BooleanProperty dirty = new SimpleBooleanProperty();
+    private final ObjectBinding<SaveState> state;
+
+    /// A desk with a blank trap of the first system on it.
+    public Desk(Crew crew, Drafts drafts, SettingsForm settings) {
+        this.crew = crew;
+        this.settings = settings;
+        shelf = new Shelf(drafts);
+        recent = new RecentList(crew, drafts, settings);
+        keeper = new DraftKeeper(crew, drafts, this::failSaving, recent::refresh);
+        trap = new ReadOnlyObjectWrapper<>(fresh(GameSystem.ALL.getFirst().fresh(settings)));
+        state = Bindings.createObjectBinding(this::saveState, trap, dirty, savedAt, keeper.time());
+        watch();
+    }
+
+    /// The trap on the desk.
+    public ReadOnlyObjectProperty<OpenTrap> trap() {
+        return trap.getReadOnlyProperty();
+    }
+
+    /// How it stands to its file.
+    public ObservableValue<SaveState> state() {
+        return state;
+    }
+
+    /// What the game master should know; views set it to empty once it has been read.
+    public ObjectProperty<Optional<Notice>> notice() {
+        return notice;
+    }
+
+    /// What can be opened again.
+    public RecentList recent() {
+        return recent;
+    }
+
+    public SettingsForm settings() {
+        return settings;
+    }
+
+    /// Looks for unsaved work of last time, and opens the files named on the command line.
+    public void start(List<Path> files) {
+        recent.lookForWork(found -> {
+            found.notices().forEach(broken -> notice.set(Optional.of(Notice.note(broken))));
+            if (files.isEmpty() && !found.drafts().isEmpty()) {
+                notice.set(Optional.of(Notice.note(
+                        Message.of("desk.work-of-last-time", found.drafts().size()))));
+            }
+        });
+        open(files);
+    }
+
+    /// Opens the first of some files and lists the others in Recent.
+    public void open(List<Path> files) {
+        if (!files.isEmpty()) {
+            recent.add(files);
+            open(files.getFirst());
+        }
+    }
+
+    /// Opens a file. Unsaved work on it that was kept aside comes back with it.
+    public void open(Path path) {
+        open(path, 0);
+    }
+
+    /// Shows another trap of the open book.
+    ///
+    /// @param place which, from 0
+    public void turnTo(int place) {
+        trap.get().file().get().path().ifPresent(path -> open(path, place));
+    }
+
+    /// Opens something from Recent.
+    public void open(Recent entry) {
+        switch (entry) {
+            case Recent.Saved saved -> open(saved.file());
+            case Recent.Unsaved unsaved -> {
+                keeper.keep();
+                crew.work(() -> shelf.fetch(unsaved.draft()), this::place, this::failOpening);
+            }
+        }
+    }
+
+    /// Gives something in Recent up: unsaved work is thrown away, a file is only no longer listed.
+    public void forget(Recent entry) {
+        switch (entry) {
+            case Recent.Saved saved -> recent.remove(saved.file());
+            case Recent.Unsaved unsaved ->
+                keeper.drop(unsaved.draft().entry().card().face().id());
+        }
+    }
+
+    /// Puts a blank trap on the desk.
+    public void makeNew(GameSystem system) {
+        put(fresh(system.fresh(settings)));
+    }
+
+    /// Puts a copy of the trap on the desk, which is a new trap in no file yet.
+    public void duplicate() {
+        trap.get().form().map(form -> form.document().card().get()).ifPresent(card -> {
+            TrapCard copy = card.withFace(face -> face.withId(UUID.randomUUID())
+                    .withTexts(face.texts().withName(Copies.next(face.texts().name()))));
+            put(OpenTrap.editing(
+                    TrapFile.of(copy),
+                    Entry.Open.of(copy),
+                    Optional.empty(),
+                    settings.language().get()));
+        });
+    }
+
+    /// Puts the trap back to what was saved; undo brings the work back.
+    public void reset() {
+        trap.get().form().map(TrapForm::document).ifPresent(Document::reset);
+    }
+
+    /// Saves the trap in its file.
+    ///
+    /// @return false when it has no file yet, so that a name must be asked for
+    public boolean save() {
+        OpenTrap saving = trap.get();
+        if (saving.file().get().path().isEmpty()) {
+            return false;
+        }
+        TrapFile now = saving.now();
+        write(saving, () -> TrapFiles.save(now));
+        return true;
+    }
+
+    /// Saves the trap under a name, over what is there.
+    public void saveAs(Path path) {
+        OpenTrap saving = trap.get();
+        TrapFile now = saving.now();
+        write(saving, () -> TrapFiles.saveAs(now, Copies.withEnding(path, now.isBook())));
+    }
+
+    /// Saves the trap in its file even though another program has changed that; its version is kept beside it.
+    public void overwrite() {
+        trap.get().file().get().path().ifPresent(this::saveAs);
+    }
+
+    /// Keeps unsaved work before the window goes; to be followed by waiting for the disk.
+    public void close() {
+        keeper.keep();
+    }
+
+    private void open(Path path, int place) {
+        keeper.keep();
+        crew.work(() -> shelf.fetch(path, place), this::place, failure -> {
+            if (failure.kind() == FileTrouble.Kind.MISSING) {
+                recent.remove(path);
+            }
+            failOpening(failure);
+        });
+    }
+
+    private void place(Shelf.Fetched fetched) {
+        put(OpenTrap.of(fetched, settings.language().get()));
+        fetched.file().path().ifPresent(path -> recent.add(List.of(path)));
+        notice.set(fetched.notice());
+    }
+
+    private OpenTrap fresh(TrapCard card) {
+        return OpenTrap.editing(
+                TrapFile.of(card),
+                Entry.Open.of(card),
+                Optional.of(card),
+                settings.language().get());
+    }
+
+    private void put(OpenTrap next) {
+        keeper.keep();
+        notice.set(Optional.empty());
+        savedAt.set(Optional.empty());
+        trap.set(next);
+        watch();
+    }
+
+    private void watch() {
+        OpenTrap now = trap.get();
+        dirty.unbind();
+        dirty.set(false);
+        now.form()
+                .filter(form -> !now.isReadOnly())
+                .ifPresent(form -> dirty.bind(form.document().dirty()));
+        keeper.watch(now);
+        recent.leaveOut(now.card());
+    }
+
+    private void write(OpenTrap saving, Crew.Task<TrapFile> task) {
+        Runnable written = saving.form().map(form -> form.document().written()).orElse(() -> {});
+        crew.work(
+                task,
+                file -> {
+                    saving.savedAs(file);
+                    written.run();
+                    keeper.saved(saving);
+                    file.path().ifPresent(path -> recent.add(List.of(path)));
+                    if (saving.equals(trap.get())) {
+                        notice.set(Optional.empty());
+                        savedAt.set(Optional.of(LocalTime.now()));
+                    }
+                },
+                this::failSaving);
+    }
+
+    private void failSaving(FileTrouble failure) {
+        notice.set(Optional.of(Notice.notSaved(failure)));
+    }
+
+    private void failOpening(FileTrouble failure) {
+        notice.set(Optional.of(Notice.notOpened(failure)));
+    }
+
+    private SaveState saveState() {
+        OpenTrap now = trap.get();
+        if (now.isReadOnly()) {
+            return new SaveState.ReadOnly();
+        }
+        if (dirty.get()) {
+            return new SaveState.Unsaved(keeper.time().get());
+        }
+        return now.file().get().path().isEmpty() ? new SaveState.Untouched() : new SaveState.Saved(savedAt.get());
+    }
+}

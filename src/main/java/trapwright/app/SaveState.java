@@ -1,0 +1,55 @@
+package trapwright.app;
+
+import java.time.LocalTime;
+import java.time.format.DateTimeFormatter;
+import java.util.Optional;
+import trapwright.rules.Message;
+
+/// How the trap on the desk stands to its file.
+public sealed interface SaveState {
+    /// The same as a sentence.
+    Message says();
+
+    /// A new trap nobody has changed yet.
+    record Untouched() implements SaveState {
+        @Override
+        public Message says() {
+            return Message.of("desk.state.untouched");
+        }
+    }
+
+    /// As it is in its file.
+    ///
+    /// @param at when it was saved; empty when it was only opened
+    record Saved(Optional<LocalTime> at) implements SaveState {
+        @Override
+        public Message says() {
+            return at.map(time -> Message.of("desk.state.saved-at", hours(time)))
+                    .orElse(Message.of("desk.state.saved"));
+        }
+    }
+
+    /// Changed since it was saved.
+    ///
+    /// @param keptAside when the changes were last written aside; empty when they have not been yet
+    record Unsaved(Optional<LocalTime> keptAside) implements SaveState {
+        @Override
+        public Message says() {
+            return keptAside
+                    .map(time -> Message.of("desk.state.kept-aside", hours(time)))
+                    .orElse(Message.of("desk.state.unsaved"));
+        }
+    }
+
+    /// Only to be looked at.
+    record ReadOnly() implements SaveState {
+        @Override
+        public Message says() {
+            return Message.of("desk.state.read-only");
+        }
+    }
+
+    private static String hours(LocalTime time) {
+        return DateTimeFormatter.ofPattern("HH:mm").format(time);
+    }
+}

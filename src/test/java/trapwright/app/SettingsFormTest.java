@@ -1,0 +1,46 @@
+package trapwright.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.concurrent.atomic.AtomicReference;
+import org.junit.jupiter.api.Test;
+import trapwright.measure.Length;
+import trapwright.store.Settings;
+import trapwright.system.dnd35.Rulings35;
+
+class SettingsFormTest {
+    private final AtomicReference<Settings> kept = new AtomicReference<>(Settings.USUAL);
+
+    @Test
+    void unitsFollowTheLanguageUntilTheyAreChosen() {
+        SettingsForm settings = form(Tongue.FR);
+        assertEquals(Length.Unit.METRES, settings.units().get());
+        settings.language().set(Tongue.EN);
+        assertEquals(Length.Unit.FEET, settings.units().get());
+        assertEquals("en", kept.get().language());
+        assertEquals("", kept.get().units());
+        settings.units().set(Length.Unit.METRES);
+        settings.language().set(Tongue.FR);
+        settings.language().set(Tongue.EN);
+        assertEquals(Length.Unit.METRES, settings.units().get());
+    }
+
+    @Test
+    void everythingIsKept() {
+        SettingsForm settings = form(Tongue.EN);
+        settings.theme().set(SettingsForm.Theme.DARK);
+        settings.textPercent().set(150);
+        settings.rule("dnd35", Rulings35.REPAIR_MATERIALS, "srd");
+        SettingsForm again = form(Tongue.EN);
+        assertEquals(SettingsForm.Theme.DARK, again.theme().get());
+        assertEquals(150, again.textPercent().get());
+        assertThat(again.rulings("dnd35").chosen()).containsEntry("repair-materials", "srd");
+        assertThat(GameSystem.ALL.getFirst().fresh(again).face().rulings().chosen())
+                .containsEntry("repair-materials", "srd");
+    }
+
+    private SettingsForm form(Tongue system) {
+        return new SettingsForm(kept.get(), system, kept::set);
+    }
+}
