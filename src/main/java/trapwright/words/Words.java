@@ -28,15 +28,17 @@ public record Words(Language language, Units units) {
         return new Words(language, language.usualUnits());
     }
 
-    /// The message as a text; the bare key when no word file has it.
+    /// The message as a text; the bare key when no word file has it. A full stop after "10 ft." is not doubled.
     public String say(Message message) {
-        Matcher places = PLACE.matcher(text(message));
+        String text = text(message);
+        Matcher places = PLACE.matcher(text);
         StringBuilder said = new StringBuilder();
         while (places.find()) {
             int place = Integer.parseInt(places.group(1));
             String filled =
                     place < message.args().size() ? styled(message.args().get(place), places.group(2)) : places.group();
-            places.appendReplacement(said, Matcher.quoteReplacement(filled));
+            boolean stops = text.startsWith(".", places.end()) && filled.endsWith(".") && !filled.endsWith("..");
+            places.appendReplacement(said, Matcher.quoteReplacement(stops ? withoutLast(filled) : filled));
         }
         return places.appendTail(said).toString();
     }
@@ -162,6 +164,10 @@ public record Words(Language language, Units units) {
 
     private String span(Span span) {
         return say(Message.of("common.span." + span.unit().name().toLowerCase(Locale.ROOT), span.amount()));
+    }
+
+    private static String withoutLast(String text) {
+        return text.substring(0, text.length() - 1);
     }
 
     private String firstLetter(String text, boolean upper) {

@@ -106,6 +106,13 @@ class WordsTest {
     }
 
     @Test
+    void aFullStopIsNotDoubled() {
+        assertThat(ENGLISH.say(Message.of("A fall of {0}.", Length.feet(10)))).isEqualTo("A fall of 10\u00a0ft.");
+        assertThat(ENGLISH.say(Message.of("{0}.", "Wait..."))).isEqualTo("Wait....");
+        assertThat(ENGLISH.say(Message.of("{0}, then", Length.feet(10)))).isEqualTo("10\u00a0ft., then");
+    }
+
+    @Test
     void anUnknownKeyIsSaidAsItIs() {
         assertThat(ENGLISH.say("no.such.key")).isEqualTo("no.such.key");
     }
