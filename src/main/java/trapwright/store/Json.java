@@ -88,7 +88,7 @@ final class Json {
                 .addDeserializer(Integer.class, new Bounded.Whole(false))
                 .addDeserializer(BigDecimal.class, new Bounded.Decimal())
                 .addDeserializer(Money.class, new Bounded.Gold());
-        module.setDeserializerModifier(new Usual(WRITER));
+        module.setDeserializerModifier(new Usual());
         return settings(factory(pieces)).addModule(module).build();
     }
 

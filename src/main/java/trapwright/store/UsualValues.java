@@ -39,7 +39,7 @@ final class UsualValues {
     private static final Design DESIGN = BLANK.withDelivery(Delivery.NEITHER).withHarm(new Harm.None());
 
     /// One value a type; types with nothing usual, such as a poison's id, are not here.
-    static final List<Object> ALL = List.of(
+    static final List<Record> ALL = List.of(
             card(Face.blank(new UUID(0, 0))),
             Settings.USUAL,
             Settings.USUAL.look(),
