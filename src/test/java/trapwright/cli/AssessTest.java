@@ -69,7 +69,8 @@ class AssessTest {
             cr += step.get("amount").intValue();
         }
         assertThat(cr).isEqualTo(5);
-        assertThat(steps.get("repairGp").toString()).contains("\"ruling\":");
+        assertThat(steps.get("price").get(0).get("amount").decimalValue()).isEqualByComparingTo("1000");
+        assertThat(steps.get("repair").toString()).contains("\"ruling\":");
     }
 
     @Test

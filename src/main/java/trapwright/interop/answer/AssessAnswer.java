@@ -60,7 +60,7 @@ public record AssessAnswer(Words words) {
         switch (figure) {
             case Figure.Amount amount ->
                 steps.put(
-                        amount.id(),
+                        withoutUnit(amount.id()),
                         amount.steps().stream()
                                 .map(step -> step(amount.unit(), step))
                                 .toList());
@@ -115,6 +115,11 @@ public record AssessAnswer(Words words) {
             case Step.Round round -> Plain.number(unit, round.amount());
             case Step.AtLeast least -> Plain.number(unit, least.amount());
         };
+    }
+
+    /// Steps stand under their figure's id without the unit: those of `priceGp` under `price`.
+    private static String withoutUnit(String id) {
+        return id.endsWith("Gp") ? id.substring(0, id.length() - 2) : id;
     }
 
     private static String lastPart(String key) {
