@@ -23,7 +23,11 @@ public record Message(String key, List<Arg> args) {
     /// @param args numbers, fractions, money, measures, times, dice, wordings, texts, messages or lists of messages
     /// @throws IllegalArgumentException for any other kind of value
     public static Message of(String key, Object... args) {
-        return new Message(key, java.util.Arrays.stream(args).map(Arg::of).toList());
+        Arg[] wrapped = new Arg[args.length];
+        for (int i = 0; i < args.length; i++) {
+            wrapped[i] = Arg.of(args[i]);
+        }
+        return new Message(key, List.of(wrapped));
     }
 
     /// What may fill a place.

@@ -3,6 +3,7 @@ package trapwright.system.dnd35;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.numbers.fraction.BigFraction;
 import trapwright.measure.Money;
 import trapwright.measure.Span;
 import trapwright.rules.Message;
@@ -84,7 +85,12 @@ final class BlockFoot {
                         .filter(days -> sums.number("costGp").isPresent())
                         .map(days -> List.of(
                                 Message.of("block35.craft-wondrous"),
-                                Message.of("block35.value", new Span(days.intValue(), Span.Unit.DAYS)))))
+                                Message.of("block35.value", new Span(atMost(days), Span.Unit.DAYS)))))
                 .orElse(List.of());
+    }
+
+    /// Days as a time can hold them, which is more than anybody waits.
+    private static int atMost(BigFraction days) {
+        return Math.clamp(Labels.whole(days), 0, Integer.MAX_VALUE);
     }
 }

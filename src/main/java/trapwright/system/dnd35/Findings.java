@@ -13,7 +13,8 @@ import trapwright.rules.Message;
 /// program adds: 19 unreadable dice, 20 unknown poison, 21 poison without a CR modifier, 22 unknown item, 23 unknown
 /// spell, 24 unknown weapon, 25 a part below CR 1, 26 a trigger that is not for this kind, 27 no effect spell, 28 a
 /// shared trigger that no part pays, 29 a bypass on a magic trap, 30 a pit bottom that should be a part, 31 a poison
-/// outside the published table, 32 a printed poison DC that differs, 33 a spell level that differs from the list.
+/// outside the published table, 32 a printed poison DC that differs, 33 a spell level that differs from the list,
+/// 34 poison or an item on a magic trap.
 final class Findings {
     private final Ruled ruled;
     private final List<Finding> found;
@@ -49,6 +50,11 @@ final class Findings {
     /// An error whose sentence depends on the case.
     void errorOf(int code, String variant, String field, Object... args) {
         add(Finding.Level.ERROR, code, "." + variant, field, args);
+    }
+
+    /// A warning whose sentence depends on the case.
+    void warningOf(int code, String variant, String field) {
+        add(Finding.Level.WARNING, code, "." + variant, field);
     }
 
     void warning(int code, String field, Object... args) {

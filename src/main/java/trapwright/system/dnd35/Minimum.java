@@ -3,6 +3,7 @@ package trapwright.system.dnd35;
 import java.util.Optional;
 import org.apache.commons.numbers.fraction.BigFraction;
 import trapwright.rules.Message;
+import trapwright.rules.Rounding;
 import trapwright.rules.Step;
 
 /// The least a mechanical trap costs (3.5, section 12, A29). The readings: 100 gp for base times CR; 100 gp times the
@@ -34,7 +35,7 @@ record Minimum(Ruled ruled, BigFraction cr) {
     }
 
     private BigFraction byCr() {
-        return cr.signum() > 0 ? FLAT.multiply(cr) : FLAT;
+        return cr.signum() > 0 ? Rounding.HALF_UP.whole(FLAT.multiply(cr)) : FLAT;
     }
 
     private Step bound(BigFraction least) {

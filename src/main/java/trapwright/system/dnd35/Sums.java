@@ -23,7 +23,7 @@ record Sums(List<Figure> figures) {
 
     /// The money of that id, when it applies.
     Optional<Money> money(String id) {
-        return number(id).map(copper -> new Money(copper.longValue()));
+        return number(id).map(Labels::money);
     }
 
     /// The CR as cards print it, `5` or `1/2`; nothing when there is none or the trap is not finished.

@@ -29,6 +29,12 @@ final class Warnings {
             if (design.workings().bypass() != Workings.Bypass.NONE) {
                 findings.warning(29, "bypass");
             }
+            if (design.features().poison().isPresent()) {
+                findings.warningOf(34, "poison", "poison");
+            }
+            if (design.features().alchemical().isPresent()) {
+                findings.warningOf(34, "alchemical", "alchemical");
+            }
         }
     }
 

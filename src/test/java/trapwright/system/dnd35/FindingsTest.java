@@ -292,6 +292,16 @@ class FindingsTest {
     }
 
     @Test
+    void poisonAndItemsOnAMagicTrap() {
+        Design design = device(Trigger.TOUCH, Reset.NONE, effect("fireball", CasterClass.WIZARD, 5));
+        Features poison = Features.NONE.withPoison(dose("nitharit"));
+        expect(design.withFeatures(poison), "D35-34", Level.WARNING, "poison");
+        Features item = Features.NONE.withAlchemical(Designs.item("acid"));
+        expect(design.withFeatures(item), "D35-34", Level.WARNING, "alchemical");
+        never(fine().withFeatures(poison), "D35-34");
+    }
+
+    @Test
     void whatWaitsAtTheBottomIsAPartOfItsOwn() {
         Pit lava = new Pit(Length.feet(20), Pit.Form.OPEN, Pit.Lid.STAYS_OPEN, Pit.Bottom.LAVA, Optional.empty());
         Design design = plain().withDelivery(reflex(20)).withHarm(new Harm.Fall(lava));
