@@ -66,10 +66,12 @@ public enum OseRules implements Ruleset<OseTrap> {
         Lethality lethality = new Lethality(trap, rulings);
         List<Figure> figures = new ArrayList<>();
         figures.add(Springs.perAction(trap.springing()));
-        figures.addAll(Finds.of(trap, rulings));
+        List<Figure> finds = Finds.of(trap, rulings);
+        finds.stream().limit(1).forEach(figures::add);
         figures.add(lethality.onceSprung());
         figures.add(lethality.band());
         figures.add(lethality.perAction());
+        finds.stream().skip(1).forEach(figures::add);
         figures.add(Springs.inFile(trap));
         figures.addAll(Finds.exposure(trap));
         averageDamage(trap.harm()).ifPresent(figures::add);

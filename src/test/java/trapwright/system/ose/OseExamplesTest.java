@@ -25,7 +25,8 @@ class OseExamplesTest {
         Assessment assessment = assess(example);
         assertThat(assessment.finished()).isTrue();
         assertThat(assessment.findings()).noneMatch(finding -> finding.level() != Finding.Level.NOTE);
-        assertThat(assessment.figures().getFirst().id()).isEqualTo("triggerChance");
+        assertThat(assessment.figures().stream().limit(3).map(Figure::id))
+                .containsExactly("triggerChance", "findChance", "lethality");
         assertThat(assessment.amount("triggerChance").orElseThrow().value()).isEqualTo(BigFraction.of(1, 3));
         Speech.assertSayable(assessment);
     }
