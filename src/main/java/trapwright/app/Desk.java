@@ -71,6 +71,11 @@ public final class Desk {
         return settings;
     }
 
+    /// Writes what was made of the trap.
+    public Exports exports() {
+        return new Exports(crew, notice);
+    }
+
     /// Looks for unsaved work of last time, and opens the files named on the command line.
     public void start(List<Path> files) {
         recent.lookForWork(found -> {

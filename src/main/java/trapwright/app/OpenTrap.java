@@ -1,5 +1,6 @@
 package trapwright.app;
 
+import java.nio.file.Path;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -74,6 +75,11 @@ public final class OpenTrap {
     /// Its file as it was last opened or saved.
     public ReadOnlyObjectProperty<TrapFile> file() {
         return file.getReadOnlyProperty();
+    }
+
+    /// Where its file is; empty while it has none.
+    public Optional<Path> path() {
+        return file.get().path();
     }
 
     /// The card as it is now; empty when it cannot be edited.

@@ -88,6 +88,11 @@ public final class SettingsForm {
     }
 
     /// The paper to print on: `a4`, `letter`, or empty for the usual.
+    public String paper() {
+        return settings.get().paper();
+    }
+
+    /// Sets the paper to print on: `a4`, `letter`, or empty for the usual.
     public void paper(String paper) {
         change(now -> now.withPaper(paper));
     }

@@ -1,24 +1,45 @@
 package trapwright.ui;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
-import java.util.UUID;
+import java.util.Optional;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.stage.Stage;
-import trapwright.app.Dnd35Form;
-import trapwright.app.Document;
-import trapwright.card.Face;
-import trapwright.card.TrapCard;
-import trapwright.system.dnd35.Dnd35Rules;
-import trapwright.ui.kit.Phrases;
+import org.jspecify.annotations.Nullable;
+import trapwright.app.Tongue;
+import trapwright.app.Workplace;
 import trapwright.words.Language;
-import trapwright.words.Words;
 
-/// Starts the window.
+/// Starts the window. Settings are read before the window's thread has anything to do.
 public final class App extends Application {
+    private @Nullable Workplace workplace;
+
+    @Override
+    public void init() {
+        workplace = Workplace.here(
+                Platform::runLater,
+                switch (Language.of(Locale.getDefault())) {
+                    case EN -> Tongue.EN;
+                    case FR -> Tongue.FR;
+                });
+    }
+
     @Override
     public void start(Stage stage) {
-        TrapCard.Dnd35 card = new TrapCard.Dnd35(Face.blank(UUID.randomUUID()), Dnd35Rules.INSTANCE.blank());
-        Phrases phrases = new Phrases(Words.in(Language.of(Locale.getDefault())));
-        new Window(stage, phrases, new Dnd35Form(new Document<>(card))).show();
+        Optional.ofNullable(workplace).ifPresent(place -> {
+            new Window(stage, place.desk()).show();
+            place.start(files());
+        });
+    }
+
+    @Override
+    public void stop() {
+        Optional.ofNullable(workplace).ifPresent(Workplace::close);
+    }
+
+    private List<Path> files() {
+        return getParameters().getRaw().stream().map(Path::of).toList();
     }
 }

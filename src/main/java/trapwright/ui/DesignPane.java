@@ -1,13 +1,19 @@
 package trapwright.ui;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import org.controlsfx.control.HiddenSidesPane;
 import trapwright.app.Dnd35Form;
+import trapwright.app.Document;
 import trapwright.app.TrapForm;
+import trapwright.card.TrapCard;
 import trapwright.rules.Finding;
+import trapwright.sheet.CardPage;
 import trapwright.sheet.Icons;
+import trapwright.ui.card.CardTab;
 import trapwright.ui.dnd35.Dnd35Pages;
 import trapwright.ui.form.Gauges;
 import trapwright.ui.form.Redraw;
@@ -17,6 +23,7 @@ import trapwright.ui.frame.Breadth;
 import trapwright.ui.frame.FindingsBar;
 import trapwright.ui.frame.FormPane;
 import trapwright.ui.frame.LivePane;
+import trapwright.ui.frame.Pages;
 import trapwright.ui.frame.Plate;
 import trapwright.ui.frame.Rail;
 import trapwright.ui.frame.Regions;
@@ -26,8 +33,9 @@ import trapwright.ui.kit.Phrases;
 /// The design of one card: rail, form, live panel and findings.
 public final class DesignPane extends BorderPane {
     private final Phrases phrases;
-    private final Dnd35Form form;
-    private final Dnd35Pages pages;
+    private final TrapForm form;
+    private final Document<? extends TrapCard> document;
+    private final Pages pages;
     private final Rail rail;
     private final FormPane steps;
     private final LivePane live;
@@ -36,16 +44,20 @@ public final class DesignPane extends BorderPane {
     private final HiddenSidesPane middle = new HiddenSidesPane();
     private int finding = -1;
 
-    public DesignPane(Phrases phrases, Dnd35Form form) {
+    /// @param icons the pictures a card may carry
+    /// @param print prints the card
+    public DesignPane(Phrases phrases, TrapForm form, Icons icons, Runnable print) {
         this.phrases = phrases;
         this.form = form;
-        Wires wires = new Wires(phrases, form.document::settle, "form35.field.");
-        pages = new Dnd35Pages(wires, form, new Icons(), this::go);
-        rail = new Rail(phrases, pages.name(), phrases.text("ui.system.dnd35"), pages.kind());
-        steps = new FormPane(phrases);
+        document = form.document();
+        Wires wires = new Wires(phrases, document::settle, "form35.field.");
+        pages = switch (form) {
+            case Dnd35Form dnd35 -> new Dnd35Pages(wires, dnd35, icons, this::go);
+        };
+        rail = new Rail(phrases, pages);
+        steps = new FormPane(phrases, print);
         live = new LivePane(phrases);
         findings = new FindingsBar(phrases, this::go);
-        live.add("ui.tab.why", Glyph.CHART_WATERFALL, new WhyPane(phrases, form.document.assessment(), this::go));
         getStyleClass().add("design-pane");
         setLeft(rail);
         middle.setContent(steps);
@@ -53,7 +65,8 @@ public final class DesignPane extends BorderPane {
         setCenter(middle);
         setRight(live);
         setBottom(findings);
-        rail.show(pages.steps());
+        live.add("ui.tab.card", Glyph.CARD_TEXT_OUTLINE, card(icons));
+        live.add("ui.tab.why", Glyph.CHART_WATERFALL, new WhyPane(phrases, document.assessment(), this::go));
         rail.onOpen(steps::open);
         steps.onOpen(index -> {
             rail.open(index);
@@ -61,17 +74,22 @@ public final class DesignPane extends BorderPane {
         });
         steps.show(pages.steps());
         steps.open(0);
-        new Gauges(phrases, form.document.assessment(), wires.glance(), dials -> {
+        new Gauges(phrases, document.assessment(), wires.glance(), dials -> {
             live.plate().show(dials);
             line.show(dials);
         });
         line.drawer(phrases, this::drawer);
-        Redraw.on(findings, this::showFindings, form.document.assessment(), phrases.words());
+        Redraw.on(findings, this::showFindings, document.assessment(), phrases.words());
     }
 
     /// The plate in one line, which stands above everything in windows with little room.
     public Plate line() {
         return line;
+    }
+
+    /// What the rules say, and whether the work is saved.
+    public FindingsBar findings() {
+        return findings;
     }
 
     /// The regions that F6 goes through, in the order of the eye.
@@ -92,22 +110,22 @@ public final class DesignPane extends BorderPane {
 
     /// Takes the last step back and goes to the field it changed.
     public void undo() {
-        form.document.undo().ifPresent(this::go);
+        document.undo().ifPresent(this::go);
     }
 
     /// Makes the step again that was last taken back, and goes to its field.
     public void redo() {
-        form.document.redo().ifPresent(this::go);
-    }
-
-    /// Puts the card back to what was saved.
-    public void reset() {
-        form.document.reset();
+        document.redo().ifPresent(this::go);
     }
 
     /// Puts the focus into the open step.
     public void enter() {
         steps.enter();
+    }
+
+    /// Lets the card be looked at only.
+    public void lock() {
+        steps.lock();
     }
 
     /// Goes to the next finding's field, or the one before.
@@ -123,7 +141,7 @@ public final class DesignPane extends BorderPane {
 
     /// Makes sure that a region can be seen, before it gets the focus.
     public void reach(Node region) {
-        if (region == live && getRight() == null && middle.getPinnedSide() == null) {
+        if (region.equals(live) && getRight() == null && middle.getPinnedSide() == null) {
             drawer();
         }
     }
@@ -158,14 +176,23 @@ public final class DesignPane extends BorderPane {
         }
     }
 
-    /// Opens or shuts the drawer with the live panel.
-    public void drawer() {
-        boolean open = middle.getPinnedSide() != null;
-        middle.setPinnedSide(open ? null : javafx.geometry.Side.RIGHT);
+    private void drawer() {
+        boolean open = Optional.ofNullable(middle.getPinnedSide()).isPresent();
+        middle.setPinnedSide(open ? null : Side.RIGHT);
+    }
+
+    private CardTab card(Icons icons) {
+        return new CardTab(
+                icons,
+                () -> new CardPage(phrases.now(), icons)
+                        .of(document.card().get(), document.assessment().getValue()),
+                this::go,
+                document.card(),
+                phrases.words());
     }
 
     private void showFindings() {
-        findings.show(form.document.assessment().getValue().findings().stream()
+        findings.show(document.assessment().getValue().findings().stream()
                 .map(this::item)
                 .toList());
     }

@@ -2,13 +2,23 @@ package trapwright.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import javafx.beans.binding.Bindings;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import trapwright.app.Dnd35Form;
+import trapwright.app.Desk;
+import trapwright.app.GameSystem;
+import trapwright.app.OpenTrap;
+import trapwright.app.Recent;
+import trapwright.app.SettingsForm.Theme;
+import trapwright.app.TrapForm;
+import trapwright.sheet.Icons;
+import trapwright.sheet.Paper;
 import trapwright.ui.frame.AboutWindow;
 import trapwright.ui.frame.Action;
 import trapwright.ui.frame.AppBar;
@@ -19,8 +29,9 @@ import trapwright.ui.frame.Regions;
 import trapwright.ui.kit.Fonts;
 import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.print.PrintWindow;
 
-/// The one window: app bar and, below it, the design of the open card.
+/// The one window: app bar and, below it, the design of the trap that lies on the desk.
 public final class Window {
     private static final double USUAL_WIDTH = 1366;
     private static final double USUAL_HEIGHT = 768;
@@ -28,88 +39,171 @@ public final class Window {
     private static final double LEAST_HEIGHT = 560;
 
     private final Stage stage;
+    private final Desk desk;
+    private final Voice voice;
     private final Phrases phrases;
+    private final Icons icons = new Icons();
+    private final Files files;
     private final AppBar bar;
     private final MoreMenu menu;
+    private final Notices notices;
     private final VBox top = new VBox();
     private final BorderPane root = new BorderPane();
     private final Scene scene = new Scene(root, USUAL_WIDTH, USUAL_HEIGHT);
-    private final DesignPane design;
-    private Look look = Look.LIGHT;
-    private int percent = 100;
+    private Optional<DesignPane> design = Optional.empty();
 
-    public Window(Stage stage, Phrases phrases, Dnd35Form form) {
+    /// @param stage where it is shown
+    /// @param desk what it shows
+    public Window(Stage stage, Desk desk) {
         Fonts.load();
         this.stage = stage;
-        this.phrases = phrases;
-        bar = new AppBar(phrases, this::act, this::otherLook);
-        menu = new MoreMenu(bar, phrases, this::act, this::scale);
-        design = new DesignPane(phrases, form);
+        this.desk = desk;
+        voice = new Voice(desk.settings());
+        phrases = voice.phrases();
+        files = new Files(stage, phrases, desk);
+        bar = new AppBar(phrases, new AppBar.Controls(this::act, this::otherLook, voice::speak, voice::measure));
+        menu = new MoreMenu(
+                bar,
+                phrases,
+                this::act,
+                percent -> desk.settings().textPercent().set(percent));
+        notices = new Notices(phrases, desk, files);
         root.getStyleClass().add("window");
-        top.getChildren().addAll(bar, design.line());
         root.setTop(top);
-        root.setCenter(design);
-        look.dress(scene);
-        Look.popups(scene);
         new Keys(this::act)
-                .turning(design::turn)
+                .turning(by -> design.ifPresent(pane -> pane.turn(by)))
                 .going(KeyCode.F6, this::nextRegion)
-                .going(KeyCode.F8, design::nextFinding)
+                .going(KeyCode.F8, by -> design.ifPresent(pane -> pane.nextFinding(by)))
                 .in(scene);
+        files.dropOn(scene);
         stage.setScene(scene);
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
-        bar.button(Action.UNDO).disableProperty().bind(form.document.undoable().not());
-        bar.button(Action.REDO).disableProperty().bind(form.document.redoable().not());
+        Look.popups(scene);
+        desk.settings().theme().subscribe(theme -> dress());
+        desk.settings().textPercent().subscribe(percent -> scale());
         scene.widthProperty().addListener(width -> fit());
-        fit();
+        desk.trap().subscribe(this::lay);
+        desk.state().subscribe(state -> showState());
+        phrases.words().subscribe(words -> showWords());
+        desk.recent().entries().addListener((ListChangeListener<Recent>) change -> showRecent());
     }
 
     /// Shows it.
     public void show() {
         stage.show();
-        design.enter();
+        design.ifPresent(DesignPane::enter);
     }
 
-    /// Sets the size of all text.
-    ///
-    /// @param changed one of [MoreMenu#PERCENTS]
-    public void scale(int changed) {
-        percent = changed;
-        Look.scale(scene, changed);
-        menu.showSize(changed);
+    private void lay(OpenTrap trap) {
+        design = trap.form().map(form -> new DesignPane(phrases.following(), form, icons, () -> act(Action.PRINT)));
+        top.getChildren().setAll(bar, notices.bar());
+        design.ifPresentOrElse(
+                pane -> {
+                    top.getChildren().add(pane.line());
+                    root.setCenter(pane);
+                    if (trap.isReadOnly()) {
+                        pane.lock();
+                    }
+                },
+                () -> root.setCenter(notices.locked(trap)));
+        trap.form().ifPresent(form -> {
+            bar.button(Action.UNDO)
+                    .disableProperty()
+                    .bind(Bindings.not(form.document().undoable()));
+            bar.button(Action.REDO)
+                    .disableProperty()
+                    .bind(Bindings.not(form.document().redoable()));
+        });
+        showState();
         fit();
+        design.filter(pane -> stage.isShowing()).ifPresent(DesignPane::enter);
     }
 
-    private void fit() {
-        Breadth breadth = Breadth.of(scene.getWidth(), percent);
-        bar.fit(breadth);
-        design.fit(breadth);
-        breadth.mark(root);
+    private void showState() {
+        String state = phrases.say(desk.state().getValue().says());
+        design.ifPresent(pane -> pane.findings().showSaved(notices.isKept(), state));
+        stage.setTitle(notices.title());
+    }
+
+    private void showWords() {
+        showState();
+        showRecent();
+    }
+
+    private void showRecent() {
+        menu.showRecent(desk.recent().entries().stream()
+                .map(entry -> new MoreMenu.Recent(notices.name(entry), () -> desk.open(entry)))
+                .toList());
+    }
+
+    private void dress() {
+        boolean dark = desk.settings().theme().get() == Theme.DARK;
+        (dark ? Look.DARK : Look.LIGHT).dress(scene);
+        bar.showDark(dark);
     }
 
     private void otherLook() {
-        look = look.other();
-        look.dress(scene);
-        bar.showDark(look == Look.DARK);
+        desk.settings()
+                .theme()
+                .set(
+                        switch (desk.settings().theme().get()) {
+                            case LIGHT -> Theme.DARK;
+                            case DARK -> Theme.LIGHT;
+                        });
+    }
+
+    private void scale() {
+        int percent = percent();
+        Look.scale(scene, percent);
+        menu.showSize(percent);
+        fit();
+    }
+
+    /// The size of text, brought to one that there is.
+    private int percent() {
+        int wanted = desk.settings().textPercent().get();
+        return MoreMenu.PERCENTS.stream()
+                .filter(percent -> percent <= wanted)
+                .reduce((smaller, larger) -> larger)
+                .orElse(MoreMenu.PERCENTS.getFirst());
+    }
+
+    private void fit() {
+        Breadth breadth = Breadth.of(scene.getWidth(), percent());
+        bar.fit(breadth);
+        design.ifPresent(pane -> pane.fit(breadth));
+        breadth.mark(root);
     }
 
     private void nextRegion(int by) {
         List<Node> regions = new ArrayList<>();
         regions.add(bar);
-        regions.addAll(design.regions());
+        design.map(DesignPane::regions).ifPresent(regions::addAll);
         Node next = Regions.next(regions, by);
-        design.reach(next);
+        design.ifPresent(pane -> pane.reach(next));
         Regions.first(next).ifPresent(Node::requestFocus);
     }
 
     private void act(Action action) {
         switch (action) {
-            case UNDO -> design.undo();
-            case REDO -> design.redo();
-            case RESET -> design.reset();
+            case NEW -> desk.makeNew(GameSystem.ALL.getFirst());
+            case OPEN -> files.open();
+            case SAVE -> files.save();
+            case SAVE_AS -> files.saveAs();
+            case UNDO -> design.ifPresent(DesignPane::undo);
+            case REDO -> design.ifPresent(DesignPane::redo);
+            case PRINT -> desk.trap().get().form().ifPresent(this::print);
+            case DUPLICATE -> desk.duplicate();
+            case RESET -> desk.reset();
             case ABOUT -> new AboutWindow(stage, phrases).show(scene);
-            case NEW, OPEN, SAVE, SAVE_AS, PRINT, DUPLICATE -> {}
         }
+    }
+
+    private void print(TrapForm form) {
+        Paper paper = desk.settings().paper().equals("letter") ? Paper.LETTER : Paper.A4;
+        PrintWindow.Desk around = new PrintWindow.Desk(
+                files::print, desk.exports()::write, chosen -> desk.settings().paper(chosen), paper);
+        new PrintWindow(stage, phrases, icons, () -> form.document().card().get(), around).show(scene);
     }
 }

@@ -83,7 +83,6 @@ public final class CardPane extends VBox {
             HBox.setHgrow(cell, Priority.ALWAYS);
             HBox.setHgrow(link, Priority.ALWAYS);
             link.setMaxWidth(Double.MAX_VALUE);
-            link.setPrefWidth(0);
             row.getChildren().add(link);
         }
         return row;

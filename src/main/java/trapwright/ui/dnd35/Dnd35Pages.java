@@ -12,13 +12,14 @@ import trapwright.sheet.Icons;
 import trapwright.system.dnd35.Kind;
 import trapwright.ui.form.Inputs;
 import trapwright.ui.form.Wires;
+import trapwright.ui.frame.Pages;
 import trapwright.ui.frame.Step;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Mark;
 import trapwright.ui.kit.Phrases;
 
 /// The pages of a 3.5 trap, one a step of its form.
-public final class Dnd35Pages {
+public final class Dnd35Pages implements Pages {
     private final Phrases phrases;
     private final Dnd35Form form;
     private final Bench bench;
@@ -37,17 +38,18 @@ public final class Dnd35Pages {
         steps = form.steps().stream().map(this::step).toList();
     }
 
-    /// The steps.
+    @Override
     public List<Step> steps() {
         return steps;
     }
 
-    /// Notes that a step has been looked at.
+    @Override
     public void opened(int index) {
         form.steps().get(index).opened().set(true);
     }
 
-    /// The trap's name, or a word for a trap without one.
+    /// A trap without a name gets a word for it.
+    @Override
     public ObservableValue<String> name() {
         return Bindings.createStringBinding(
                 () -> {
@@ -59,7 +61,12 @@ public final class Dnd35Pages {
                 phrases.words());
     }
 
-    /// The kind of trap in words.
+    @Override
+    public ObservableValue<String> system() {
+        return phrases.text("ui.system.dnd35");
+    }
+
+    @Override
     public ObservableValue<String> kind() {
         return Bindings.createStringBinding(
                 () -> phrases.say(

@@ -17,6 +17,7 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
+import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
 
 /// What Trapwright is, and the licences of what is in it, word for word.
@@ -60,10 +61,7 @@ public final class AboutWindow {
 
     /// Shows it, dressed as the main window.
     public void show(Scene like) {
-        stage.getScene().getStylesheets().setAll(like.getStylesheets());
-        like.getRoot().getStyleClass().stream()
-                .filter(style -> style.startsWith("scale-"))
-                .forEach(stage.getScene().getRoot().getStyleClass()::add);
+        Look.same(like, stage.getScene());
         stage.show();
         stage.toFront();
     }

@@ -27,16 +27,25 @@ import trapwright.words.Units;
 /// The bar at the top: workspace, actions, language, units, look.
 public final class AppBar extends HBox {
     private final Phrases phrases;
+    private final Controls controls;
     private final Map<Action, Button> buttons = new EnumMap<>(Action.class);
     private final List<Labeled> worded = new ArrayList<>();
     private final Icon lookIcon = new Icon(Glyph.WHITE_BALANCE_SUNNY);
     private final Button look = new Button();
     private final MenuButton more = new MenuButton();
 
+    /// What the bar can change about the window.
+    ///
     /// @param act does an action
     /// @param otherLook changes between light and dark
-    public AppBar(Phrases phrases, Consumer<Action> act, Runnable otherLook) {
+    /// @param speak changes the language
+    /// @param measure changes the units
+    public record Controls(
+            Consumer<Action> act, Runnable otherLook, Consumer<Language> speak, Consumer<Units> measure) {}
+
+    public AppBar(Phrases phrases, Controls controls) {
         this.phrases = phrases;
+        this.controls = controls;
         getStyleClass().add("app-bar");
         Label name = new Label("Trapwright");
         name.getStyleClass().add("app-name");
@@ -44,15 +53,15 @@ public final class AppBar extends HBox {
         name.setMinWidth(USE_PREF_SIZE);
         getChildren().addAll(name, workspaces(), line());
         for (Action action : List.of(Action.NEW, Action.OPEN, Action.SAVE, Action.PRINT)) {
-            getChildren().add(button(action, act));
+            getChildren().add(bar(action));
         }
         getChildren().add(line());
         for (Action action : List.of(Action.UNDO, Action.REDO)) {
-            getChildren().add(button(action, act));
+            getChildren().add(bar(action));
         }
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(space, languages(), units(), look(otherLook), more());
+        getChildren().addAll(space, languages(), units(), look(), more());
     }
 
     /// The button of an action that stands in the bar.
@@ -90,13 +99,13 @@ public final class AppBar extends HBox {
         return workspaces;
     }
 
-    private Button button(Action action, Consumer<Action> act) {
+    private Button bar(Action action) {
         Button button = new Button();
         name(button, action.key());
         button.setId(action.id());
         button.setGraphic(new Icon(action.glyph()));
         button.getStyleClass().add("flat");
-        button.setOnAction(event -> act.accept(action));
+        button.setOnAction(event -> controls.act().accept(action));
         button.setMinWidth(USE_PREF_SIZE);
         buttons.put(action, button);
         worded.add(button);
@@ -110,7 +119,7 @@ public final class AppBar extends HBox {
             button.setText(language.name());
             button.accessibleTextProperty().bind(phrases.text("ui.language." + language.tag()));
         }
-        languages.onChoose(phrases::speak);
+        languages.onChoose(controls.speak());
         phrases.words().addListener((words, was, is) -> languages.show(is.language()));
         languages.show(phrases.now().language());
         languages.setMinWidth(USE_PREF_SIZE);
@@ -125,18 +134,18 @@ public final class AppBar extends HBox {
             button.textProperty().bind(phrases.text(key + ".short"));
             button.accessibleTextProperty().bind(phrases.text(key));
         }
-        units.onChoose(phrases::measure);
+        units.onChoose(controls.measure());
         phrases.words().addListener((words, was, is) -> units.show(is.units()));
         units.show(phrases.now().units());
         units.setMinWidth(USE_PREF_SIZE);
         return units;
     }
 
-    private Button look(Runnable otherLook) {
+    private Button look() {
         look.setId("look");
         look.setGraphic(lookIcon);
         look.getStyleClass().addAll("flat", "icon-button");
-        look.setOnAction(event -> otherLook.run());
+        look.setOnAction(event -> controls.otherLook().run());
         look.setMinWidth(USE_PREF_SIZE);
         speak(look, "ui.action.look");
         return look;

@@ -19,11 +19,14 @@ final class FormFoot extends HBox {
     private final Phrases phrases;
     private final Button back = new Button();
     private final Button next = new Button();
+    private final Icon arrow = new Icon(Glyph.ARROW_RIGHT, "small");
     private final Label where = new Label();
     private int current;
+    private boolean last;
 
     /// @param open opens a step
-    FormFoot(Phrases phrases, IntConsumer open) {
+    /// @param print prints the card, which is what comes after the last step
+    FormFoot(Phrases phrases, IntConsumer open, Runnable print) {
         this.phrases = phrases;
         getStyleClass().add("form-foot");
         back.setId("back");
@@ -31,9 +34,15 @@ final class FormFoot extends HBox {
         back.setOnAction(event -> open.accept(current - 1));
         next.setId("next");
         next.getStyleClass().add("main");
-        next.setGraphic(new Icon(Glyph.ARROW_RIGHT, "small"));
+        next.setGraphic(arrow);
         next.setContentDisplay(ContentDisplay.RIGHT);
-        next.setOnAction(event -> open.accept(current + 1));
+        next.setOnAction(event -> {
+            if (last) {
+                print.run();
+            } else {
+                open.accept(current + 1);
+            }
+        });
         where.getStyleClass().add("caption");
         Label keys = new Label();
         keys.textProperty().bind(phrases.text("ui.form.keys"));
@@ -54,6 +63,12 @@ final class FormFoot extends HBox {
         current = index;
         name(back, "ui.form.back", steps, index - 1);
         name(next, "ui.form.next", steps, index + 1);
+        last = index == steps.size() - 1;
+        arrow.show(last ? Glyph.PRINTER : Glyph.ARROW_RIGHT);
+        if (last) {
+            next.setVisible(true);
+            next.textProperty().bind(phrases.text("ui.form.print"));
+        }
         where.textProperty().bind(phrases.text("ui.form.step", index + 1, steps.size()));
     }
 

@@ -8,12 +8,14 @@ import java.util.function.IntConsumer;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
 
@@ -33,9 +35,10 @@ public final class FormPane extends BorderPane {
     private boolean all;
     private boolean following = true;
 
-    public FormPane(Phrases phrases) {
+    /// @param print prints the card
+    public FormPane(Phrases phrases, Runnable print) {
         head = new FormHead(phrases, this::showAll);
-        foot = new FormFoot(phrases, this::open);
+        foot = new FormFoot(phrases, this::open, print);
         getStyleClass().add("form-pane");
         content.getStyleClass().add("form-content");
         scroll.getStyleClass().add("form-scroll");
@@ -46,7 +49,7 @@ public final class FormPane extends BorderPane {
         setTop(head);
         setCenter(scroll);
         setBottom(foot);
-        scroll.focusWithinProperty().addListener((focus, was, is) -> reveal());
+        sceneProperty().flatMap(Scene::focusOwnerProperty).addListener((owner, was, is) -> reveal(is));
     }
 
     /// Shows the steps of a card and opens the first.
@@ -87,6 +90,11 @@ public final class FormPane extends BorderPane {
     /// Puts the focus into the open step's first field.
     public void enter() {
         Regions.first(body(steps.get(current))).ifPresent(Node::requestFocus);
+    }
+
+    /// Lets the forms be looked at only.
+    public void lock() {
+        content.setDisable(true);
     }
 
     /// Fits the options to the room.
@@ -192,8 +200,8 @@ public final class FormPane extends BorderPane {
         });
     }
 
-    private void reveal() {
-        if (getScene() != null && getScene().getFocusOwner() instanceof Node owner) {
+    private void reveal(@Nullable Node owner) {
+        if (owner != null && content.isFocusWithin()) {
             scrollTo(owner);
         }
     }

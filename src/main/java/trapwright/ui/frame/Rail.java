@@ -2,7 +2,6 @@ package trapwright.ui.frame;
 
 import java.util.List;
 import java.util.function.IntConsumer;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.ProgressBar;
@@ -23,24 +22,18 @@ public final class Rail extends VBox {
     private final Phrases phrases;
     private boolean showing;
 
-    /// @param name the trap's name
-    /// @param system the game system's short name
-    /// @param kind the kind of trap
-    public Rail(
-            Phrases phrases,
-            ObservableValue<String> name,
-            ObservableValue<String> system,
-            ObservableValue<String> kind) {
+    /// @param pages what the steps are
+    public Rail(Phrases phrases, Pages pages) {
         this.phrases = phrases;
         getStyleClass().add("rail");
         Label title = new Label();
-        title.textProperty().bind(name);
+        title.textProperty().bind(pages.name());
         title.getStyleClass().add("rail-name");
         title.setId("rail-name");
         Chip chip = new Chip(Chip.Kind.SYSTEM);
-        chip.textProperty().bind(system);
+        chip.textProperty().bind(pages.system());
         Label sort = new Label();
-        sort.textProperty().bind(kind);
+        sort.textProperty().bind(pages.kind());
         sort.getStyleClass().add("caption");
         HBox line = new HBox(chip, sort);
         line.getStyleClass().add("rail-kind");
@@ -56,10 +49,10 @@ public final class Rail extends VBox {
         foot.getStyleClass().add("rail-foot");
         foot.getChildren().addAll(checked, progress);
         getChildren().addAll(head, list, foot);
+        show(pages.steps());
     }
 
-    /// Shows the steps of a card.
-    public void show(List<Step> steps) {
+    private void show(List<Step> steps) {
         showing = true;
         list.getItems().setAll(steps);
         showing = false;

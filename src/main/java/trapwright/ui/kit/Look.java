@@ -55,16 +55,22 @@ public enum Look {
         scene.getRoot().getStyleClass().add(SCALE + percent);
     }
 
+    /// Dresses a window as another one is.
+    public static void same(Scene like, Scene scene) {
+        scene.getStylesheets().setAll(like.getStylesheets());
+        scene.getRoot().getStyleClass().removeIf(style -> style.startsWith(SCALE));
+        like.getRoot().getStyleClass().stream()
+                .filter(style -> style.startsWith(SCALE))
+                .forEach(scene.getRoot().getStyleClass()::add);
+    }
+
     /// Lets lists, menus and tips that open over a window take its size of text.
     public static void popups(Scene scene) {
         Window.getWindows().addListener((ListChangeListener<Window>) change -> {
             while (change.next()) {
                 for (Window opened : change.getAddedSubList()) {
                     if (opened instanceof PopupWindow popup && popup.getScene() != null) {
-                        popup.getScene().getRoot().getStyleClass().removeIf(style -> style.startsWith(SCALE));
-                        scene.getRoot().getStyleClass().stream()
-                                .filter(style -> style.startsWith(SCALE))
-                                .forEach(popup.getScene().getRoot().getStyleClass()::add);
+                        same(scene, popup.getScene());
                     }
                 }
             }

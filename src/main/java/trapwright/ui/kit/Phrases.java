@@ -5,9 +5,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import trapwright.rules.Message;
-import trapwright.words.Language;
 import trapwright.words.Lexicon;
-import trapwright.words.Units;
 import trapwright.words.Words;
 
 /// Every text of the window. The language and the units can change at any time; what is bound here follows.
@@ -29,14 +27,16 @@ public final class Phrases {
         return words.get();
     }
 
-    /// Switches the language and leaves the units alone.
-    public void speak(Language language) {
-        words.set(new Words(language, now().units()));
+    /// Phrases that follow these. What is bound to them goes with them, while these live as long as the window.
+    public Phrases following() {
+        Phrases follower = new Phrases(now());
+        follower.words.bind(words);
+        return follower;
     }
 
-    /// Switches the units.
-    public void measure(Units units) {
-        words.set(new Words(now().language(), units));
+    /// Speaks other words from now on.
+    public void speak(Words changed) {
+        words.set(changed);
     }
 
     /// A text at this moment.

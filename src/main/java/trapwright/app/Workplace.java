@@ -1,0 +1,79 @@
+package trapwright.app;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
+import trapwright.rules.Message;
+import trapwright.store.Drafts;
+import trapwright.store.FileTrouble;
+import trapwright.store.Home;
+import trapwright.store.Settings;
+import trapwright.store.SettingsFile;
+
+/// The desk in the usual folders of this machine, and the thread that reads and writes its files.
+public final class Workplace implements AutoCloseable {
+    private static final int LAST_WORDS_S = 20;
+
+    private final Executor ui;
+    private final ExecutorService disk = Executors.newSingleThreadExecutor(
+            task -> Thread.ofPlatform().daemon().name("disk").unstarted(task));
+    private final SettingsFile file;
+    private final List<Message> notices;
+    private final Desk desk;
+
+    private Workplace(Home home, Executor ui, Tongue system) {
+        this.ui = ui;
+        file = new SettingsFile(home.settings());
+        SettingsFile.Loaded loaded = file.load();
+        notices = loaded.notices();
+        desk = new Desk(
+                Crew.of(disk, ui), new Drafts(home.drafts()), new SettingsForm(loaded.settings(), system, this::keep));
+    }
+
+    /// Reads the settings; not to be called on the window's thread.
+    ///
+    /// @param ui the window's thread
+    /// @param system the language of the system
+    public static Workplace here(Executor ui, Tongue system) {
+        return new Workplace(Home.here(), ui, system);
+    }
+
+    /// The desk.
+    public Desk desk() {
+        return desk;
+    }
+
+    /// Begins: tells what is the matter with the settings, looks for unsaved work, opens files.
+    ///
+    /// @param files what to open
+    public void start(List<Path> files) {
+        desk.start(files);
+        notices.forEach(sentence -> desk.notice().set(Optional.of(Notice.note(sentence))));
+    }
+
+    /// Keeps unsaved work and waits until all is written.
+    @Override
+    public void close() {
+        desk.close();
+        disk.shutdown();
+        try {
+            disk.awaitTermination(LAST_WORDS_S, TimeUnit.SECONDS);
+        } catch (InterruptedException hurried) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private void keep(Settings settings) {
+        disk.execute(() -> {
+            try {
+                file.save(settings);
+            } catch (FileTrouble failure) {
+                ui.execute(() -> desk.notice().set(Optional.of(Notice.notOpened(failure))));
+            }
+        });
+    }
+}

@@ -1,0 +1,108 @@
+package trapwright.ui;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Scene;
+import javafx.scene.input.TransferMode;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import trapwright.app.Desk;
+import trapwright.ui.kit.Phrases;
+
+/// Asks for files: the system's own dialogs, and files dropped on the window.
+final class Files {
+    private static final List<String> TRAPS = List.of("*.trap", "*.traps", "*.json");
+
+    private final Window owner;
+    private final Phrases phrases;
+    private final Desk desk;
+
+    Files(Window owner, Phrases phrases, Desk desk) {
+        this.owner = owner;
+        this.phrases = phrases;
+        this.desk = desk;
+    }
+
+    /// Asks which trap to open, and opens it.
+    void open() {
+        List<File> chosen = chooser("ui.file.traps", TRAPS).showOpenMultipleDialog(owner);
+        if (chosen != null) {
+            desk.open(chosen.stream().map(File::toPath).toList());
+        }
+    }
+
+    /// Saves the trap; asks for a name when it has none.
+    void save() {
+        if (!desk.save()) {
+            saveAs();
+        }
+    }
+
+    /// Asks for a name and saves the trap under it.
+    void saveAs() {
+        FileChooser chooser = chooser("ui.file.traps", List.of("*.trap"));
+        chooser.setInitialFileName(name() + ".trap");
+        Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath).ifPresent(desk::saveAs);
+    }
+
+    /// Asks where a print goes.
+    ///
+    /// @param ending the ending of its name, without the point
+    Optional<Path> print(String ending) {
+        FileChooser chooser = chooser("ui.file." + ending, List.of("*." + ending));
+        chooser.setInitialFileName(name() + "." + ending);
+        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+    }
+
+    /// Opens files that are dropped on the window.
+    void dropOn(Scene scene) {
+        scene.setOnDragOver(event -> {
+            if (event.getDragboard().hasFiles()) {
+                event.acceptTransferModes(TransferMode.COPY);
+            }
+            event.consume();
+        });
+        scene.setOnDragDropped(event -> {
+            boolean dropped = event.getDragboard().hasFiles();
+            if (dropped) {
+                desk.open(event.getDragboard().getFiles().stream()
+                        .map(File::toPath)
+                        .toList());
+            }
+            event.setDropCompleted(dropped);
+            event.consume();
+        });
+    }
+
+    private FileChooser chooser(String key, List<String> patterns) {
+        FileChooser chooser = new FileChooser();
+        chooser.getExtensionFilters()
+                .setAll(
+                        new FileChooser.ExtensionFilter(phrases.say(key), patterns),
+                        new FileChooser.ExtensionFilter(phrases.say("ui.file.all"), "*.*"));
+        desk.trap()
+                .get()
+                .path()
+                .map(Path::toAbsolutePath)
+                .map(Path::getParent)
+                .map(Path::toFile)
+                .filter(File::isDirectory)
+                .ifPresent(chooser::setInitialDirectory);
+        return chooser;
+    }
+
+    /// The trap's name without what a file's name cannot hold.
+    private String name() {
+        String name = phrases.now()
+                .written(desk.trap()
+                        .get()
+                        .form()
+                        .map(form -> form.document().card().get().face().texts().name())
+                        .orElse(desk.trap().get().name()));
+        String safe = name.replaceAll("[\\\\/:*?\"<>|\\p{Cntrl}]+", " ").strip();
+        String shorter = safe.substring(0, Math.min(safe.length(), 80)).strip();
+        return shorter.isEmpty() ? phrases.say("ui.unnamed") : shorter;
+    }
+}

@@ -1,0 +1,113 @@
+package trapwright.ui.print;
+
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import trapwright.card.TrapCard;
+import trapwright.sheet.CardPage;
+import trapwright.sheet.Icons;
+import trapwright.sheet.Labels;
+import trapwright.sheet.Page;
+import trapwright.sheet.SheetSetup;
+import trapwright.sheet.html.HtmlSheet;
+import trapwright.sheet.pdf.PdfSheet;
+import trapwright.sheet.pdf.PngSheet;
+import trapwright.sheet.pdf.Press;
+import trapwright.sheet.pdf.Spread;
+import trapwright.sheet.plain.MarkdownSheet;
+import trapwright.sheet.plain.TextSheet;
+import trapwright.words.Words;
+
+/// One card on its way to paper. Making it takes a while, so it happens away from the window's thread.
+///
+/// @param card the card
+/// @param words the language and the units
+/// @param setup how it goes on paper
+/// @param press draws sheets
+/// @param icons the pictures
+record PrintJob(TrapCard card, Words words, SheetSetup setup, Press press, Icons icons) {
+    private static final float SCREEN_DPI = 80;
+
+    /// What a card can be saved as.
+    enum Format {
+        PDF,
+        HTML,
+        MD,
+        TXT,
+        PNG;
+
+        /// The ending of its files, without the point.
+        String ending() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+
+        /// Whether its files are sheets of paper.
+        boolean hasPaper() {
+            return this == PDF || this == HTML || this == PNG;
+        }
+    }
+
+    /// A sheet as it will be printed.
+    ///
+    /// @param sheets how many there are
+    /// @param lacking signs that the faces do not have
+    record Preview(BufferedImage picture, int sheets, String lacking) {}
+
+    /// The first sheet.
+    Preview preview() {
+        Spread spread = press.lay(pages(), setup);
+        return new Preview(new PdfSheet(spread, labels()).preview(0, SCREEN_DPI), spread.sheets(), spread.lacking());
+    }
+
+    /// The files of a format, by where they go.
+    ///
+    /// @param path the name that was asked for; pictures of several cards get a number
+    Map<Path, byte[]> files(Format format, Path path) {
+        return switch (format) {
+            case PDF -> Map.of(path, pdf());
+            case HTML -> text(path, new HtmlSheet(icons).write(pages(), setup, labels()));
+            case MD -> text(path, MarkdownSheet.write(pages()));
+            case TXT -> text(path, TextSheet.write(pages()));
+            case PNG -> pictures(path);
+        };
+    }
+
+    /// The sheets as a PDF.
+    byte[] pdf() {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try {
+            new PdfSheet(press.lay(pages(), setup), labels()).write(bytes);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return bytes.toByteArray();
+    }
+
+    private Map<Path, byte[]> pictures(Path path) {
+        PngSheet sheet = new PngSheet(press.lay(pages(), setup), labels());
+        Map<Path, byte[]> files = new LinkedHashMap<>();
+        for (int i = 0; i < sheet.count(); i++) {
+            files.put(path.resolveSibling(sheet.name(String.valueOf(path.getFileName()), i)), sheet.picture(i));
+        }
+        return files;
+    }
+
+    private List<Page> pages() {
+        return List.of(new CardPage(words, icons).of(card));
+    }
+
+    private Labels labels() {
+        return new CardPage(words, icons).labels(pages());
+    }
+
+    private static Map<Path, byte[]> text(Path path, String text) {
+        return Map.of(path, text.getBytes(StandardCharsets.UTF_8));
+    }
+}
