@@ -32,7 +32,8 @@ class SamplesTest {
             "falling-block-trap-cr5.trap",
             "compacting-room-cr6.trap");
 
-    private static final Map<String, String> FIGURE = Map.of("market", "priceGp", "raw_material", "costGp", "npc_hire", "hiredGp");
+    private static final Map<String, String> FIGURE =
+            Map.of("market", "priceGp", "raw_material", "costGp", "npc_hire", "hiredGp");
 
     private final List<Sample> samples = Samples.of("dnd35");
 
@@ -94,12 +95,14 @@ class SamplesTest {
 
     @Test
     void eachHasAnIdAndAFileNameOfItsOwnAndSurvivesItsFile(@TempDir Path folder) throws FileTrouble {
-        assertThat(samples.stream().map(Sample::fileName).collect(Collectors.toSet())).hasSize(53);
+        assertThat(samples.stream().map(Sample::fileName).collect(Collectors.toSet()))
+                .hasSize(53);
         assertThat(samples.stream().map(sample -> sample.card().face().id()).collect(Collectors.toSet()))
                 .hasSize(53);
         for (Sample sample : samples) {
             TrapFiles.saveAs(TrapFile.of(sample.card()), folder.resolve(sample.fileName()));
-            List<TrapCard> read = TrapFiles.open(folder.resolve(sample.fileName())).cards();
+            List<TrapCard> read =
+                    TrapFiles.open(folder.resolve(sample.fileName())).cards();
             assertThat(read).containsExactly(sample.card());
         }
     }
