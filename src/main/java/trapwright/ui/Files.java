@@ -7,30 +7,26 @@ import java.util.Optional;
 import javafx.scene.Scene;
 import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
-import javafx.stage.Window;
 import trapwright.app.Desk;
 import trapwright.ui.kit.Phrases;
 
-/// Asks for files: the system's own dialogs, and files dropped on the window.
+/// Asks for files, and takes the ones that are dropped on the window.
 final class Files {
     private static final List<String> TRAPS = List.of("*.trap", "*.traps", "*.json");
 
-    private final Window owner;
+    private final Dialogs dialogs;
     private final Phrases phrases;
     private final Desk desk;
 
-    Files(Window owner, Phrases phrases, Desk desk) {
-        this.owner = owner;
+    Files(Dialogs dialogs, Phrases phrases, Desk desk) {
+        this.dialogs = dialogs;
         this.phrases = phrases;
         this.desk = desk;
     }
 
     /// Asks which trap to open, and opens it.
     void open() {
-        List<File> chosen = chooser("ui.file.traps", TRAPS).showOpenMultipleDialog(owner);
-        if (chosen != null) {
-            desk.open(chosen.stream().map(File::toPath).toList());
-        }
+        desk.open(dialogs.open(chooser("ui.file.traps", TRAPS)));
     }
 
     /// Saves the trap; asks for a name when it has none.
@@ -44,7 +40,7 @@ final class Files {
     void saveAs() {
         FileChooser chooser = chooser("ui.file.traps", List.of("*.trap"));
         chooser.setInitialFileName(name() + ".trap");
-        Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath).ifPresent(desk::saveAs);
+        dialogs.save(chooser).ifPresent(desk::saveAs);
     }
 
     /// Asks where a print goes.
@@ -53,7 +49,7 @@ final class Files {
     Optional<Path> print(String ending) {
         FileChooser chooser = chooser("ui.file." + ending, List.of("*." + ending));
         chooser.setInitialFileName(name() + "." + ending);
-        return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+        return dialogs.save(chooser);
     }
 
     /// Opens files that are dropped on the window.

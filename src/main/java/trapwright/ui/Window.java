@@ -55,12 +55,17 @@ public final class Window {
     /// @param stage where it is shown
     /// @param desk what it shows
     public Window(Stage stage, Desk desk) {
+        this(stage, desk, Dialogs.over(stage));
+    }
+
+    /// @param dialogs asks for files
+    Window(Stage stage, Desk desk, Dialogs dialogs) {
         Fonts.load();
         this.stage = stage;
         this.desk = desk;
         voice = new Voice(desk.settings());
         phrases = voice.phrases();
-        files = new Files(stage, phrases, desk);
+        files = new Files(dialogs, phrases, desk);
         bar = new AppBar(phrases, new AppBar.Controls(this::act, this::otherLook, voice::speak, voice::measure));
         menu = new MoreMenu(
                 bar,
