@@ -34,8 +34,8 @@ import trapwright.system.dnd35.SpellUse;
 @BenchmarkMode(Mode.SampleTime)
 @OutputTimeUnit(TimeUnit.MICROSECONDS)
 @Fork(1)
-@Warmup(iterations = 5, time = 2)
-@Measurement(iterations = 5, time = 1)
+@Warmup(iterations = 6, time = 5)
+@Measurement(iterations = 5, time = 2)
 public class AssessBenchmark {
     private final Dnd35Trap blank = Dnd35Rules.INSTANCE.blank();
     private final Dnd35Trap wallSpikes = blank.with(0, AssessBenchmark::wallSpikes);

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import trapwright.measure.Money;
 import trapwright.rules.Message;
+import trapwright.rules.Rulings;
 import trapwright.rules.StatBlock.Line;
 
 /// What the card says in order: how the trap works, what it does, how it is found and disabled.
@@ -16,14 +17,14 @@ final class BlockLines {
     private BlockLines() {}
 
     /// The lines of a trap; a part of several begins with a line that has its name and no text.
-    static List<Line> of(Dnd35Trap trap) {
+    static List<Line> of(Dnd35Trap trap, Rulings rulings) {
         return switch (trap) {
-            case Dnd35Trap.Single(Design design) -> lines(design, "");
-            case Dnd35Trap.Compound compound -> parts(compound);
+            case Dnd35Trap.Single(Design design) -> lines(design, rulings, "");
+            case Dnd35Trap.Compound compound -> parts(compound, rulings);
         };
     }
 
-    private static List<Line> parts(Dnd35Trap.Compound compound) {
+    private static List<Line> parts(Dnd35Trap.Compound compound, Rulings rulings) {
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
                 Message.of("block35.joining"),
@@ -34,7 +35,7 @@ final class BlockLines {
             Dnd35Trap.Part part = compound.parts().get(index);
             String prefix = index + "/";
             lines.add(new Line(name(part, index), List.of(), prefix + "part-name", true));
-            lines.addAll(lines(part.design(), prefix));
+            lines.addAll(lines(part.design(), rulings, prefix));
         }
         return lines;
     }
@@ -47,13 +48,13 @@ final class BlockLines {
         return Dcs.firstEffect(part.design()).map(Phrases::spell).orElse(Message.of("block35.part", index + 1));
     }
 
-    private static List<Line> lines(Design design, String prefix) {
+    private static List<Line> lines(Design design, Rulings rulings, String prefix) {
         List<Line> lines = new ArrayList<>();
         lines.add(line("block35.trigger", WorkingsLines.trigger(design), prefix + "trigger"));
         lines.add(line("block35.reset", WorkingsLines.resetAndBypass(design), prefix + "reset"));
         lines.addAll(HarmLines.of(design, prefix));
         lines.add(line("block35.finding", List.of(finder(design)), prefix + "search-dc"));
-        int dc = Dcs.disable(design);
+        int dc = Dcs.disable(design, rulings);
         lines.add(new Line(
                 Message.of("block35.disabling"),
                 List.of(

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.ToIntFunction;
 import trapwright.measure.Span;
 import trapwright.rules.Message;
+import trapwright.rules.Rulings;
 import trapwright.rules.StatBlock.Entry;
 
 /// The four or five figures a game master must find in one glance: Search, Disable, then how it strikes.
@@ -15,10 +16,10 @@ final class BlockNumbers {
 
     private BlockNumbers() {}
 
-    static List<Entry> of(Dnd35Trap trap) {
+    static List<Entry> of(Dnd35Trap trap, Rulings rulings) {
         Set<Entry> entries = new LinkedHashSet<>();
-        entries.add(new Entry(Message.of("block35.search"), distinct(trap, Dcs::search)));
-        entries.add(new Entry(Message.of("block35.disable"), distinct(trap, Dcs::disable)));
+        entries.add(new Entry(Message.of("block35.search"), distinct(trap, design -> Dcs.search(design, rulings))));
+        entries.add(new Entry(Message.of("block35.disable"), distinct(trap, design -> Dcs.disable(design, rulings))));
         for (Design design : trap.designs()) {
             entries.addAll(strikes(design));
         }

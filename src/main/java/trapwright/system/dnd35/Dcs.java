@@ -2,42 +2,32 @@ package trapwright.system.dnd35;
 
 import java.util.List;
 import java.util.Optional;
+import trapwright.rules.Rulings;
+import trapwright.rules.Step;
 
 /// The DCs of a design: as its builder set them, or as they follow from the effect spell (3.5, sections 2.4 and 2.5).
 final class Dcs {
-    private static final int MAGIC_BASE = 25;
-    private static final int SAVE_BASE = 10;
-    private static final int MECHANICAL_SAVE = 20;
-
     private Dcs() {}
 
-    static int search(Design design) {
-        return switch (design.make()) {
-            case Make.Mechanism mechanism -> mechanism.searchDc();
-            case Make.Spellwork spellwork -> MAGIC_BASE + effectLevel(spellwork);
-        };
+    static int search(Design design, Rulings rulings) {
+        return number(DcSteps.search(Ruled.single(design, rulings)));
     }
 
-    static int disable(Design design) {
-        return switch (design.make()) {
-            case Make.Mechanism mechanism -> mechanism.disableDc();
-            case Make.Spellwork spellwork -> MAGIC_BASE + effectLevel(spellwork);
-        };
+    static int disable(Design design, Rulings rulings) {
+        return number(DcSteps.disable(Ruled.single(design, rulings)));
     }
 
+    /// The DC of a save whose design already carries what its rulings change.
     static int save(Design design, Delivery.Save save) {
-        return save.dc().orElseGet(() -> switch (design.make()) {
-            case Make.Mechanism ignored -> MECHANICAL_SAVE;
-            case Make.Spellwork spellwork -> magicSave(spellwork);
-        });
+        return save(Ruled.single(design, Rulings.DEFAULTS), save);
     }
 
-    private static int magicSave(Make.Spellwork spellwork) {
-        int level = effectLevel(spellwork);
-        return switch (spellwork.form()) {
-            case DEVICE -> SAVE_BASE + level * 3 / 2;
-            case SPELL -> SAVE_BASE + level + spellwork.abilityModifier().orElse(level / 2);
-        };
+    static int save(Ruled ruled, Delivery.Save save) {
+        return number(DcSteps.save(ruled, save));
+    }
+
+    private static int number(List<Step> steps) {
+        return Math.clamp(Labels.whole(Folding.value(steps)), Integer.MIN_VALUE, Integer.MAX_VALUE);
     }
 
     /// The spells that are the trap's effect.
@@ -66,13 +56,5 @@ final class Dcs {
             case Make.Spellwork spellwork ->
                 spellwork.spells().stream().filter(use -> use.role() == role).toList();
         };
-    }
-
-    private static int effectLevel(Make.Spellwork spellwork) {
-        return spellwork.spells().stream()
-                .filter(use -> use.role() == SpellUse.Role.EFFECT)
-                .mapToInt(SpellUse::raisedLevel)
-                .max()
-                .orElse(0);
     }
 }

@@ -2,6 +2,7 @@ package trapwright.system.dnd35;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import trapwright.rules.Figure;
 import trapwright.rules.Message;
 import trapwright.rules.Rulings;
@@ -11,9 +12,8 @@ import trapwright.rules.StatBlock;
 final class Dnd35Block {
     private Dnd35Block() {}
 
-    /// The stat block of any trap, half-finished ones too. A part of a compound begins with a line that has a label and
-    /// no
-    /// text; its lines' fields carry the part's number.
+    /// The stat block of any trap, half-finished ones too. A part of a compound begins with a line that has a
+    /// label and no text; its lines' fields carry the part's number.
     ///
     /// @param designed the trap
     /// @param rulings the readings its figures follow
@@ -24,32 +24,41 @@ final class Dnd35Block {
         return new StatBlock(
                 kind(trap),
                 new StatBlock.Entry(Message.of("block35.cr"), sums.cr().orElse(Message.of("block35.none"))),
-                BlockNumbers.of(trap),
-                BlockLines.of(trap),
+                BlockNumbers.of(trap, rulings),
+                BlockLines.of(trap, rulings),
                 BlockStrip.of(trap),
                 BlockFoot.of(trap, sums),
-                StatLines.of(trap, sums));
+                StatLines.of(trap, rulings, sums));
     }
 
-    /// The trap with its spells at the levels that count (ruling `spell-level`), from which its DCs follow.
+    /// The trap with its spells at the levels that count and its saves at the DCs that follow, where the game master
+    /// departs from the defaults (rulings `spell-level` and `spell-trap-save`).
     private static Dnd35Trap counted(Dnd35Trap designed, Rulings rulings) {
+        if (rulings.chosen().isEmpty()) {
+            return designed;
+        }
         Dnd35Trap trap = designed;
-        for (int part = 0; part < trap.designs().size(); part++) {
-            trap = trap.with(part, design -> switch (design.make()) {
-                case Make.Mechanism ignored -> design;
-                case Make.Spellwork work -> {
-                    Ruled ruled = new Ruled(design, rulings, "");
-                    yield design.withMake(new Make.Spellwork(
-                            work.form(),
-                            work.spells().stream()
-                                    .map(use -> use.withLevel(Spells.level(ruled, use) - use.metamagic()))
-                                    .toList(),
-                            work.hired(),
-                            work.abilityModifier()));
-                }
-            });
+        for (int part = 0; part < designed.designs().size(); part++) {
+            trap = trap.with(part, design -> counted(Ruled.single(design, rulings)));
         }
         return trap;
+    }
+
+    private static Design counted(Ruled ruled) {
+        Design design = ruled.design();
+        return switch (design.make()) {
+            case Make.Mechanism ignored -> design;
+            case Make.Spellwork work -> {
+                List<SpellUse> spells = work.spells().stream()
+                        .map(use -> use.withLevel(Spells.level(ruled, use) - use.metamagic()))
+                        .toList();
+                List<Delivery.Save> saves = design.delivery().saves().stream()
+                        .map(save -> new Delivery.Save(save.kind(), Optional.of(Dcs.save(ruled, save)), save.result()))
+                        .toList();
+                yield design.withMake(new Make.Spellwork(work.form(), spells, work.hired(), work.abilityModifier()))
+                        .withDelivery(new Delivery(design.delivery().attack(), saves));
+            }
+        };
     }
 
     private static Message kind(Dnd35Trap trap) {

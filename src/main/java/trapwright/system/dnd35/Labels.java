@@ -45,11 +45,14 @@ final class Labels {
         return use.name().isNone() ? name : Message.of("dnd35.label.changed-spell", name, use.name());
     }
 
-    /// The name of a part of a compound.
+    /// The name of a part of a compound: its own, else its effect's, else its number.
     ///
     /// @param index which part, from 0
     static Message part(Dnd35Trap.Part part, int index) {
-        return part.name().isNone() ? Message.of("dnd35.label.part", index + 1) : written(part.name(), "");
+        if (!part.name().isNone()) {
+            return Message.of("dnd35.label.written", part.name());
+        }
+        return Dcs.firstEffect(part.design()).map(Labels::spell).orElse(Message.of("dnd35.label.part", index + 1));
     }
 
     /// A CR or a level, with a stroke when it is a fraction.

@@ -3,6 +3,7 @@ package trapwright.system.dnd35;
 import java.util.ArrayList;
 import java.util.List;
 import trapwright.rules.Message;
+import trapwright.rules.Rulings;
 
 /// The stat line's clauses on kind, trigger, reset, bypass and the two skill DCs.
 final class WorkingsClauses {
@@ -56,9 +57,9 @@ final class WorkingsClauses {
         };
     }
 
-    static List<Message> dcs(Design design) {
+    static List<Message> dcs(Design design, Rulings rulings) {
         return List.of(
-                Message.of("block35.line.search", Dcs.search(design)),
-                Message.of("block35.line.disable", Dcs.disable(design)));
+                Message.of("block35.line.search", Dcs.search(design, rulings)),
+                Message.of("block35.line.disable", Dcs.disable(design, rulings)));
     }
 }

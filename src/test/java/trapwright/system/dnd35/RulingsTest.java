@@ -361,4 +361,23 @@ class RulingsTest {
         Design design = plain().withHarm(strike("2d6"));
         assertThat(assess(design, strange).figures()).isEqualTo(assess(design).figures());
     }
+
+    @Test
+    void theCardPrintsTheDcsOfTheChosenReading() {
+        Design seeing =
+                device(Trigger.VISUAL, Reset.NONE, effect("acid-arrow", CasterClass.WIZARD, 3), trigger("true-seeing"));
+        assertThat(firstNumber(seeing, Rulings.DEFAULTS)).isEqualTo(27);
+        assertThat(firstNumber(seeing, reading(Rulings35.MAGIC_DC, "any-spell")))
+                .isEqualTo(30);
+        Design fire = device(Trigger.TOUCH, Reset.NONE, effect("fire-trap", CasterClass.WIZARD, 7));
+        assertThat(firstNumber(fire, Rulings.DEFAULTS)).isEqualTo(29);
+        assertThat(firstNumber(fire, reading(Rulings35.SPELL_LEVEL, "lowest"))).isEqualTo(27);
+    }
+
+    /// The Search DC, which is the first of the card's big numbers.
+    private static long firstNumber(Design design, Rulings rulings) {
+        Message value = assess(design, rulings).block().numbers().getFirst().value();
+        Message only = ((Message.Arg.Listed) value.args().getFirst()).value().getFirst();
+        return ((Message.Arg.Whole) only.args().getFirst()).value();
+    }
 }
