@@ -66,6 +66,7 @@ public final class CardPane extends VBox {
                     label(band.badge().value(), "badge-value"));
             badge.getStyleClass().add("paper-badge");
             badge.setMinWidth(USE_PREF_SIZE);
+            badge.setMaxHeight(USE_PREF_SIZE);
             row.getChildren().add(badge);
         }
         row.getStyleClass().add("paper-band");
@@ -171,7 +172,12 @@ public final class CardPane extends VBox {
     private static Label label(String text, String style) {
         Label label = new Label(text);
         label.getStyleClass().add(style);
-        label.setWrapText(style.equals("paper-name") || style.equals("paper-kind"));
+        boolean wraps = style.equals("paper-name") || style.equals("paper-kind") || style.equals("paper-label");
+        label.setWrapText(wraps);
+        label.setMinHeight(USE_PREF_SIZE);
+        if (style.equals("badge-value")) {
+            label.setMinWidth(USE_PREF_SIZE);
+        }
         return label;
     }
 

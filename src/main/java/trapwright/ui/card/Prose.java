@@ -3,7 +3,6 @@ package trapwright.ui.card;
 import java.util.List;
 import java.util.Locale;
 import javafx.scene.Node;
-import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import trapwright.sheet.Labelled;
@@ -30,7 +29,7 @@ final class Prose {
     static Node pair(Labelled pair) {
         TextFlow flow = new TextFlow(text(pair.label() + (pair.value().isEmpty() ? "" : " "), "pair-label"));
         flow.getChildren().add(text(pair.value(), "pair-value"));
-        flow.setMinWidth(Region.USE_PREF_SIZE);
+        flow.setMinWidth(0);
         return flow;
     }
 

@@ -2,6 +2,7 @@ package trapwright.ui.dnd35;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
@@ -72,6 +73,10 @@ final class SpellsPane extends VBox {
             form.add(id);
             spells.clear();
         });
+        spells.onLook(id -> wires.glance()
+                .set(Optional.ofNullable(id)
+                        .map(looked ->
+                                new Wires.Glance(phrases.say("dnd35.spell." + looked), form.tryAdding(looked)))));
         Redraw.on(
                 spells,
                 () -> spells.offer(id ->

@@ -49,9 +49,13 @@ public final class Effects {
     private static Chip.Text chip(Phrases phrases, Trial.Change change) {
         String text = change.to().isEmpty() || change.from().isEmpty()
                 ? appearing(phrases, change)
-                : phrases.say(key(change.unit(), ""), change.name(), amount(change.unit(), change.by()));
-        String spoken = phrases.say(key(change.unit(), ".spoken"), change.name(), amount(change.unit(), change.by()));
+                : phrases.say(key(change.unit(), ""), change.name(), by(change));
+        String spoken = phrases.say(key(change.unit(), ".spoken"), change.name(), by(change));
         return new Chip.Text(kind(change.unit()), text, spoken);
+    }
+
+    private static Object by(Trial.Change change) {
+        return change.unit() == Unit.XP ? change.by() : amount(change.unit(), change.by());
     }
 
     private static String appearing(Phrases phrases, Trial.Change change) {
@@ -63,7 +67,8 @@ public final class Effects {
     private static String key(Unit unit, String end) {
         return switch (unit) {
             case CR -> "ui.effect.cr" + end;
-            case COPPER, XP -> "ui.effect.money" + end;
+            case COPPER -> "ui.effect.money" + end;
+            case XP -> "ui.effect.xp" + end;
             case DC, DAMAGE, DAYS, COUNT, CHANCE -> "ui.effect.other" + end;
         };
     }

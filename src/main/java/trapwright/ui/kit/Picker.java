@@ -26,6 +26,8 @@ import org.jspecify.annotations.Nullable;
 public final class Picker<T> extends StackPane implements HoldsInput {
     private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
     private static final int ROWS = 7;
+    private static final double LINES = 3.3;
+    private static final double BORDER = 3;
 
     private final CustomTextField input = new CustomTextField();
     private final ObservableList<T> all;
@@ -145,9 +147,9 @@ public final class Picker<T> extends StackPane implements HoldsInput {
         }
         found.setPredicate(any -> true);
         Bounds where = input.localToScreen(input.getLayoutBounds());
-        double line = input.getFont().getSize();
-        list.setFixedCellSize(line * 3.3);
-        list.setPrefSize(where.getWidth(), line * 3.3 * Math.min(ROWS, all.size()) + 4);
+        list.setFixedCellSize(input.getFont().getSize() * LINES);
+        list.setPrefWidth(where.getWidth());
+        fitRows();
         popup.show(input, where.getMinX(), where.getMaxY() + 2);
         list.getSelectionModel().select(value);
         list.scrollTo(Math.max(0, all.indexOf(value) - 1));
@@ -174,7 +176,13 @@ public final class Picker<T> extends StackPane implements HoldsInput {
     private void filter(String typed) {
         String wanted = plain(typed);
         found.setPredicate(any -> plain(entries.apply(any).name()).contains(wanted));
+        fitRows();
         list.getSelectionModel().selectFirst();
+    }
+
+    private void fitRows() {
+        int rows = Math.clamp(found.size(), 1, ROWS);
+        list.setPrefHeight(list.getFixedCellSize() * rows + 2 * BORDER);
     }
 
     private void typed(KeyEvent event) {

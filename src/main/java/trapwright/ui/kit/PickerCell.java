@@ -28,6 +28,7 @@ final class PickerCell<T> extends ListCell<T> {
         chips.setMinWidth(USE_PREF_SIZE);
         VBox words = new VBox(name, says);
         words.setMinWidth(0);
+        words.getStyleClass().add("picker-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         row = new HBox(words, chips);
         row.getStyleClass().add("picker-row");
@@ -55,6 +56,7 @@ final class PickerCell<T> extends ListCell<T> {
         Picker.Entry shown = entry.apply(item);
         name.setText(shown.name());
         says.setText(shown.whyNot() == null ? shown.says() : shown.whyNot());
+        says.setManaged(!says.getText().isEmpty());
         chips.getChildren()
                 .setAll(
                         shown.whyNot() == null

@@ -1,0 +1,118 @@
+package trapwright.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.css.CssParser;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import trapwright.app.Crew;
+import trapwright.app.Desk;
+import trapwright.app.SettingsForm;
+import trapwright.app.Tongue;
+import trapwright.store.Drafts;
+import trapwright.store.Samples;
+import trapwright.store.Settings;
+import trapwright.store.TrapFile;
+import trapwright.store.TrapFiles;
+import trapwright.ui.kit.Fx;
+
+/// Every step in every look: no style sheet complains, and no text is cut.
+@Tag("window")
+class WindowLooksTest {
+    private static final int STEPS = 8;
+
+    @TempDir
+    Path folder;
+
+    private Desk desk;
+    private Stage stage;
+
+    @BeforeEach
+    void open() throws Exception {
+        Fx.start();
+        Fx.run(() -> CssParser.errorsProperty().clear());
+        SettingsForm settings = new SettingsForm(Settings.USUAL, Tongue.EN, kept -> {});
+        desk = new Desk(Crew.of(Runnable::run, Platform::runLater), new Drafts(folder.resolve("drafts")), settings);
+        stage = Fx.call(Stage::new);
+        Fx.run(() -> new Window(stage, desk).show());
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        Fx.run(stage::hide);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "EN, LIGHT, 100, 1366, poison-wall-spikes",
+        "FR, LIGHT, 100, 1366, fireball-trap",
+        "EN, DARK, 100, 1024, forcecage",
+        "FR, DARK, 150, 1366, poison-wall-spikes",
+        "FR, LIGHT, 150, 1366, spiked-pit-trap"
+    })
+    void everyStepIsWhole(Tongue tongue, SettingsForm.Theme theme, int percent, double width, String sample)
+            throws Exception {
+        Samples.Sample trap = Samples.of("dnd35").stream()
+                .filter(one -> one.fileName().startsWith(sample))
+                .findFirst()
+                .orElseThrow();
+        Path file = folder.resolve(trap.fileName());
+        TrapFiles.saveAs(TrapFile.of(trap.card()), file);
+        Fx.run(() -> desk.open(file));
+        Fx.run(() -> {
+            stage.setWidth(width);
+            stage.setHeight(768);
+            desk.settings().language().set(tongue);
+            desk.settings().theme().set(theme);
+            desk.settings().textPercent().set(percent);
+        });
+        List<String> cut = new ArrayList<>();
+        for (int step = 0; step < STEPS; step++) {
+            int opened = step;
+            Fx.run(() -> ((ListView<?>) stage.getScene().lookup("#rail"))
+                    .getSelectionModel()
+                    .select(opened));
+            Fx.run(() -> {
+                stage.getScene().getRoot().applyCss();
+                stage.getScene().getRoot().layout();
+                cutTexts(stage.getScene().getRoot()).forEach(text -> cut.add(opened + ": " + text));
+            });
+        }
+        assertThat(cut).isEmpty();
+        assertThat(Fx.call(() -> List.copyOf(CssParser.errorsProperty()))).isEmpty();
+    }
+
+    private static Stream<String> cutTexts(Node node) {
+        if (!node.isVisible()) {
+            return Stream.empty();
+        }
+        if (node instanceof Labeled labeled) {
+            return labeled.getText() == null || labeled.getText().isEmpty()
+                    ? Stream.empty()
+                    : labeled.lookupAll(".text").stream()
+                            .filter(Text.class::isInstance)
+                            .map(text -> ((Text) text).getText())
+                            .filter(shown ->
+                                    shown.endsWith("...") && !labeled.getText().endsWith("..."))
+                            .map(shown -> labeled.getText() + " → " + shown);
+        }
+        return node instanceof Parent parent
+                ? parent.getChildrenUnmodifiable().stream().flatMap(WindowLooksTest::cutTexts)
+                : Stream.empty();
+    }
+}
