@@ -92,6 +92,7 @@ final class StepCell extends ListCell<Step> {
         words.setManaged(!narrow);
         words.setVisible(!narrow);
         state.getChildren().setAll(mark.icon());
+        state.applyCss(); // a mark that changes between two looks would be drawn once without its face
         pseudoClassStateChanged(PseudoClass.getPseudoClass("tight"), narrow);
         String spoken = phrases.say(
                 "ui.rail.step",
