@@ -52,7 +52,8 @@ final class Folded implements CharSequence {
     String original(int from, int to) {
         return original.substring(places[from], places[Math.max(from, to)])
                 .replaceAll("[*_`]{1,3}", "")
-                .replaceAll("[\\s\\u00a0\\u202f]+", " ")
+                .replace("\u202f", "\u00a0")
+                .replaceAll("\\s+", " ")
                 .strip();
     }
 
