@@ -52,10 +52,13 @@ final class DeviceCost {
         BigFraction counted = without ? spells : all;
         Message label = Message.of("dnd35.days.cost", Labels.money(counted));
         Reason reason = all.equals(spells) ? ruled.reason(label, "") : ruled.reason(label, "", Rulings35.DEVICE_DAYS);
-        return List.of(
-                new Step.Add(reason, counted.divide(COPPER_A_DAY)),
-                new Step.Round(ruled.reason(Message.of("dnd35.days.whole"), ""), BigFraction.ONE, Rounding.UP),
-                new Step.AtLeast(ruled.reason(Message.of("dnd35.days.least"), ""), BigFraction.ONE));
+        List<Step> days = new ArrayList<>();
+        days.add(new Step.Add(reason, counted.divide(COPPER_A_DAY)));
+        days.add(new Step.Round(ruled.reason(Message.of("dnd35.days.whole"), ""), BigFraction.ONE, Rounding.UP));
+        if (counted.signum() <= 0) {
+            days.add(new Step.AtLeast(ruled.reason(Message.of("dnd35.days.least"), ""), BigFraction.ONE));
+        }
+        return days;
     }
 
     private static boolean hasComponents(Make.Spellwork work) {
