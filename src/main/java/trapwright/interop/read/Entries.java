@@ -34,7 +34,11 @@ final class Entries {
             "pit.deep",
             "spell-effect",
             "gas",
-            "poison");
+            "poison",
+            "targets",
+            "multiple",
+            "search",
+            "disable");
 
     private static final List<String> NEW_TRAP = List.of("cr", "kind.mechanical", "kind.device", "kind.spell");
 

@@ -14,6 +14,9 @@ import trapwright.rules.StatBlock.Entry;
 final class BlockNumbers {
     private static final int MOST = 5;
 
+    /// So many of a part's own figures leave no room for the less telling ones.
+    private static final int ENOUGH = 2;
+
     private BlockNumbers() {}
 
     static List<Entry> of(Dnd35Trap trap, Rulings rulings) {
@@ -51,9 +54,12 @@ final class BlockNumbers {
         damage(design, entries);
         design.features().poison().flatMap(dose -> Venom.of(dose.poison())).ifPresent(venom -> {
             entries.add(number(Message.of("block35.poison.save"), venom.dc()));
-            entries.add(new Entry(Message.of("block35.poison"), Phrases.tolls(venom.initial())));
+            if (entries.size() < ENOUGH) {
+                entries.add(new Entry(Message.of("block35.poison"), Phrases.tolls(venom.initial())));
+            }
         });
         Dcs.firstEffect(design)
+                .filter(use -> entries.size() < ENOUGH)
                 .ifPresent(use -> entries.add(
                         number(Message.of("block35.caster-level"), use.caster().level())));
         return entries;

@@ -87,12 +87,14 @@ final class HarmClauses {
 
     /// All saves as one clause, the later ones joined by "then".
     static Optional<Message> saves(Design design, String start) {
-        return design.delivery().saves().stream()
-                .map(save -> Message.of(
-                        Phrases.key(start, save.result()),
-                        Dcs.save(design, save),
-                        Phrases.of("block35.save.", save.kind())))
-                .reduce((first, next) -> Message.of("block35.line.then", first, next));
+        return Phrases.joined(
+                "block35.line.then",
+                design.delivery().saves().stream()
+                        .map(save -> Message.of(
+                                Phrases.key(start, save.result()),
+                                Dcs.save(design, save),
+                                Phrases.of("block35.save.", save.kind())))
+                        .toList());
     }
 
     /// What one missile does and what it is, behind their number where that is asked for.

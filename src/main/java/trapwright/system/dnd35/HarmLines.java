@@ -43,7 +43,10 @@ final class HarmLines {
         if (design.delivery().attack().isPresent()) {
             return "block35.on-hit";
         }
-        return design.delivery().saves().isEmpty() ? "block35.effect" : "block35.on-failed-save";
+        if (design.delivery().saves().isEmpty()) {
+            return "block35.effect";
+        }
+        return harm(design).isEmpty() ? "block35.saves" : "block35.on-failed-save";
     }
 
     private static Message spell(SpellUse use) {
@@ -66,15 +69,7 @@ final class HarmLines {
                 text.add(Message.of("block35.two-arms"));
             }
         });
-        List<Delivery.Save> saves = design.delivery().saves();
-        for (int index = 0; index < saves.size(); index++) {
-            Delivery.Save save = saves.get(index);
-            text.add(Message.of(
-                    index == 0 ? "block35.save.text" : "block35.save.then",
-                    Phrases.of("block35.save.", save.kind()),
-                    Dcs.save(design, save),
-                    Phrases.of("block35.result.", save.result())));
-        }
+        text.addAll(saves(design, text.isEmpty()));
         if (features.neverMiss()) {
             text.add(Message.of("block35.never-miss"));
         }
@@ -90,10 +85,37 @@ final class HarmLines {
         return text;
     }
 
+    /// What each save gives. A single save that spares its maker everything needs no words beside what it spares him.
+    private static List<Message> saves(Design design, boolean alone) {
+        List<Delivery.Save> saves = design.delivery().saves();
+        boolean plain = saves.size() == 1
+                && switch (saves.getFirst().result()) {
+                    case AVOIDS, NEGATES -> true;
+                    case HALF, PARTIAL, DISBELIEF -> false;
+                };
+        if (plain && !alone && design.delivery().attack().isEmpty()) {
+            return List.of();
+        }
+        List<Message> text = new ArrayList<>();
+        for (Delivery.Save save : saves) {
+            text.add(Message.of(
+                    text.isEmpty() ? "block35.save.text" : "block35.save.then",
+                    Phrases.of("block35.save.", save.kind()),
+                    Dcs.save(design, save),
+                    Phrases.of("block35.result.", save.result())));
+        }
+        return text;
+    }
+
     private static List<Message> harm(Design design) {
         return switch (design.harm()) {
             case Harm.None() -> List.of();
-            case Harm.Strike strike -> strike.damage().isNone() ? List.of() : List.of(struck(design, strike));
+            case Harm.Strike strike ->
+                strike.damage().isNone()
+                        ? Phrases.weapon(strike.weapon())
+                                .map(weapon -> List.of(Message.of("block35.sentence", weapon)))
+                                .orElse(List.of())
+                        : List.of(struck(design, strike));
             case Harm.Fall(Pit pit) ->
                 Falls.damage(pit).isNone() ? List.of() : List.of(Message.of("block35.fall", Falls.damage(pit)));
         };
@@ -172,18 +194,29 @@ final class HarmLines {
                                     "block35.poison.text",
                                     name,
                                     venom.dc(),
-                                    Phrases.tolls(venom.initial()),
-                                    Phrases.tolls(venom.secondary())));
-                            text.add(Phrases.of("block35.poison.way.", venom.way()));
-                            if (venom.way() == Poison.Way.INHALED) {
-                                text.add(Message.of("block35.poison.cloud", Length.feet(POISON_CUBE)));
-                            }
+                                    loss(venom.initial()),
+                                    loss(venom.secondary())));
+                            text.addAll(way(venom.way()));
                         },
                         () -> text.add(Message.of("block35.sentence", name)));
         if (dose.count() > 1) {
             text.add(Message.of("block35.poison.doses", dose.count()));
         }
         return text;
+    }
+
+    private static Message loss(List<Poison.Toll> tolls) {
+        return tolls.isEmpty() ? Message.of("block35.toll.nothing") : Phrases.tolls(tolls);
+    }
+
+    /// How it reaches the blood, where the wound does not tell that.
+    private static List<Message> way(Poison.Way way) {
+        Message said = Phrases.of("block35.poison.way.", way);
+        return switch (way) {
+            case INJURY -> List.of();
+            case CONTACT, INGESTED -> List.of(said);
+            case INHALED -> List.of(said, Message.of("block35.poison.cloud", Length.feet(POISON_CUBE)));
+        };
     }
 
     static Message item(Alchemical item) {

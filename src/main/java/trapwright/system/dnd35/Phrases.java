@@ -1,5 +1,6 @@
 package trapwright.system.dnd35;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -61,10 +62,26 @@ final class Phrases {
 
     /// What a failed save against poison takes; 0 for nothing.
     static Message tolls(List<Poison.Toll> tolls) {
-        return tolls.stream()
-                .map(Phrases::toll)
-                .reduce((first, second) -> Message.of("block35.toll.and", first, second))
+        return joined("block35.toll.and", tolls.stream().map(Phrases::toll).toList())
                 .orElse(Message.of("block35.value", "0"));
+    }
+
+    /// Messages joined two by two, so that any number of them nests only a little.
+    ///
+    /// @param key what stands between two
+    static Optional<Message> joined(String key, List<Message> messages) {
+        if (messages.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Message> left = messages;
+        while (left.size() > 1) {
+            List<Message> pairs = new ArrayList<>();
+            for (int i = 0; i < left.size(); i += 2) {
+                pairs.add(i + 1 < left.size() ? Message.of(key, left.get(i), left.get(i + 1)) : left.get(i));
+            }
+            left = pairs;
+        }
+        return Optional.of(left.getFirst());
     }
 
     private static Message toll(Poison.Toll toll) {

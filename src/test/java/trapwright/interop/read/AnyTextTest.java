@@ -1,0 +1,116 @@
+package trapwright.interop.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+
+import java.time.Duration;
+import java.util.List;
+import net.jqwik.api.Arbitraries;
+import net.jqwik.api.Arbitrary;
+import net.jqwik.api.ForAll;
+import net.jqwik.api.Property;
+import net.jqwik.api.Provide;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import trapwright.interop.text.StatLineText;
+import trapwright.words.Language;
+import trapwright.words.Words;
+
+/// Whatever is pasted, the reader answers: no exception, no endless search, and cards that can be assessed and printed.
+class AnyTextTest {
+    private static final int LONG = 400_000;
+
+    @Property(tries = 300)
+    void anyCharactersGetAnAnswer(@ForAll String text) {
+        answers(text);
+    }
+
+    @Property(tries = 300)
+    void anyMixtureOfClausesGetsAnAnswer(@ForAll("mixtures") String text) {
+        answers(text);
+    }
+
+    @Property(tries = 200)
+    void aPublishedTextCutAnywhereGetsAnAnswer(@ForAll("cuts") String text) {
+        answers(text);
+    }
+
+    @ParameterizedTest
+    @MethodSource("hostile")
+    void hostileTextsAreReadQuickly(String text) {
+        assertTimeoutPreemptively(Duration.ofSeconds(30), () -> answers(text));
+    }
+
+    static List<String> hostile() {
+        return List.of(
+                "(".repeat(LONG),
+                ")".repeat(LONG),
+                "(;".repeat(LONG / 2),
+                "a:".repeat(LONG / 2),
+                "a: mechanical; ".repeat(2_000),
+                "\n\n".repeat(LONG / 2),
+                " ".repeat(LONG),
+                "1d1+".repeat(LONG / 4),
+                "x: mechanical; Atk +1 ranged (" + "1d1+".repeat(20_000) + ")",
+                "x: mechanical; DC 1 Reflex save avoids" + ", then DC 1 Reflex save avoids".repeat(10_000),
+                "9".repeat(LONG),
+                "x: CR 99999999999999999999; Search DC 99999999999999; Disable Device DC 1. Market Price: 99,999,999,999,999 gp.",
+                "a ".repeat(LONG / 2) + "(1d6)",
+                "aaaa".repeat(LONG / 4) + ": mechanical",
+                "multiple traps; " + "Atk +1 melee; ".repeat(5_000),
+                "x: spell; spell effect (" + "extended ".repeat(20_000) + "bane)",
+                "𝔘𝔫𝔦𝔠𝔬𝔡𝔢 \uD800 \u202E: mechanical; location trigger",
+                "x".repeat(StatLineReader.LONGEST + 10));
+    }
+
+    private static void answers(String text) {
+        Reading reading = Readers.read(text);
+        reading.remarks().forEach(remark -> {
+            assertThat(remark.place().line()).isPositive();
+            assertThat(remark.place().column()).isPositive();
+            assertThat(Words.in(Language.FR).say(remark.said())).isNotBlank();
+        });
+        reading.cards().stream()
+                .limit(20)
+                .forEach(card ->
+                        assertThat(StatLineText.of(card, Words.in(Language.EN))).isNotBlank());
+        assertThat(text.isBlank()
+                        || !reading.cards().isEmpty()
+                        || !reading.remarks().isEmpty()
+                        || isMarks(text))
+                .isTrue();
+    }
+
+    /// Nothing but marks and things that cannot be seen, of which there is nothing to say.
+    private static boolean isMarks(String text) {
+        return new Folded(text).chars().allMatch(c -> "()[].,;:!?-/> \n\f".indexOf(c) >= 0);
+    }
+
+    @Provide
+    Arbitrary<String> mixtures() {
+        List<String> clauses = PublishedLines.of(Language.EN).stream()
+                .flatMap(line -> List.of(line.split("(?<=[;:,(])")).stream())
+                .distinct()
+                .toList();
+        List<String> french = PublishedLines.of(Language.FR).stream()
+                .flatMap(line -> List.of(line.split("(?<=[;:,)])")).stream())
+                .distinct()
+                .toList();
+        return Arbitraries.oneOf(
+                        Arbitraries.of(clauses),
+                        Arbitraries.of(french),
+                        Arbitraries.of("\n", "\n\n", "(", ")", ";", ":", "multiple traps;", "trap 2 (x);", "1d6", "**"))
+                .list()
+                .ofMaxSize(25)
+                .map(parts -> String.join("", parts));
+    }
+
+    @Provide
+    Arbitrary<String> cuts() {
+        String text = PublishedLines.text(Language.EN) + PublishedLines.text(Language.FR);
+        return Arbitraries.integers()
+                .between(0, text.length() - 1_200)
+                .flatMap(start ->
+                        Arbitraries.integers().between(0, 1_200).map(length -> text.substring(start, start + length)));
+    }
+}
