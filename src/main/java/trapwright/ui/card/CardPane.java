@@ -1,8 +1,13 @@
 package trapwright.ui.card;
 
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -25,6 +30,10 @@ import trapwright.ui.kit.Picture;
 public final class CardPane extends VBox {
     private final Icons icons;
     private final Consumer<String> go;
+    private final VBox body = new VBox();
+    private final HBox numbers = new HBox();
+    private final Region space = new Region();
+    private Map<Object, Node> drawn = Map.of();
 
     /// @param icons the pictures
     /// @param go goes to a field
@@ -33,22 +42,49 @@ public final class CardPane extends VBox {
         this.go = go;
         setId("card");
         getStyleClass().add("paper");
+        body.getStyleClass().add("paper-body");
+        numbers.getStyleClass().add("paper-numbers");
+        VBox.setVgrow(space, Priority.ALWAYS);
     }
 
-    /// Shows a page.
+    /// Shows a page. What is already there and has not changed stays as it is.
     public void show(Page page) {
-        getStyleClass().setAll("paper", page.band().tint().name().toLowerCase(Locale.ROOT));
-        VBox body = new VBox();
-        body.getStyleClass().add("paper-body");
-        page.body().stream().map(this::block).forEach(body.getChildren()::add);
-        Region space = new Region();
-        VBox.setVgrow(space, Priority.ALWAYS);
-        getChildren().setAll(band(page.band()));
-        if (!page.numbers().isEmpty()) {
-            getChildren().add(numbers(page.numbers()));
+        String tint = page.band().tint().name().toLowerCase(Locale.ROOT);
+        if (!getStyleClass().contains(tint)) {
+            getStyleClass().setAll("paper", tint);
         }
-        getChildren().addAll(body, space, foot(page.foot()));
+        Map<Object, Node> kept = new HashMap<>();
+        List<Node> rows = new ArrayList<>();
+        page.body().forEach(block -> rows.add(keep(kept, new Placed(block, rows.size()), () -> block(block))));
+        if (!body.getChildren().equals(rows)) {
+            body.getChildren().setAll(rows);
+        }
+        List<Node> parts = new ArrayList<>();
+        parts.add(keep(kept, page.band(), () -> band(page.band())));
+        if (!page.numbers().isEmpty()) {
+            parts.add(numbers);
+            List<Node> cells = new ArrayList<>();
+            page.numbers()
+                    .forEach(number -> cells.add(keep(kept, new Placed(number, cells.size()), () -> number(number))));
+            if (!numbers.getChildren().equals(cells)) {
+                numbers.getChildren().setAll(cells);
+            }
+        }
+        parts.addAll(List.of(body, space, keep(kept, page.foot(), () -> foot(page.foot()))));
+        if (!getChildren().equals(parts)) {
+            getChildren().setAll(parts);
+        }
+        drawn = kept;
     }
+
+    private Node keep(Map<Object, Node> kept, Object what, Supplier<Node> draw) {
+        Node node = Optional.ofNullable(drawn.get(what)).orElseGet(draw);
+        kept.put(what, node);
+        return node;
+    }
+
+    /// A piece of the card at its place; the same piece may stand in several.
+    private record Placed(Object piece, int place) {}
 
     private Node band(Band band) {
         StackPane ring = new StackPane();
@@ -73,20 +109,15 @@ public final class CardPane extends VBox {
         return row;
     }
 
-    private Node numbers(List<Labelled> numbers) {
-        HBox row = new HBox();
-        row.getStyleClass().add("paper-numbers");
-        for (Labelled number : numbers) {
-            VBox cell = new VBox(label(number.label(), "number-label"), label(number.value(), "number-value"));
-            cell.getStyleClass().add("paper-number");
-            LinkRow link = link(number.field(), cell);
-            link.setAccessibleText(number.text());
-            HBox.setHgrow(cell, Priority.ALWAYS);
-            HBox.setHgrow(link, Priority.ALWAYS);
-            link.setMaxWidth(Double.MAX_VALUE);
-            row.getChildren().add(link);
-        }
-        return row;
+    private Node number(Labelled number) {
+        VBox cell = new VBox(label(number.label(), "number-label"), label(number.value(), "number-value"));
+        cell.getStyleClass().add("paper-number");
+        LinkRow link = link(number.field(), cell);
+        link.setAccessibleText(number.text());
+        HBox.setHgrow(cell, Priority.ALWAYS);
+        HBox.setHgrow(link, Priority.ALWAYS);
+        link.setMaxWidth(Double.MAX_VALUE);
+        return link;
     }
 
     private Node block(Block block) {

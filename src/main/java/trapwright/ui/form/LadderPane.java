@@ -1,21 +1,17 @@
 package trapwright.ui.form;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.beans.value.ObservableBooleanValue;
-import javafx.scene.AccessibleRole;
-import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trapwright.app.FormField;
 import trapwright.app.Ladder;
-import trapwright.ui.kit.Chip;
 import trapwright.ui.kit.FieldBox;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.LadderBar;
-import trapwright.ui.kit.LinkRow;
 import trapwright.ui.kit.NumberField;
 import trapwright.ui.kit.Phrases;
 
@@ -27,6 +23,7 @@ public final class LadderPane extends VBox {
     private final FormField<Integer> field;
     private final LadderBar bar;
     private final VBox rungs = new VBox();
+    private final List<RungRow> rows = new ArrayList<>();
 
     /// @param box the number in its box
     LadderPane(Wires wires, Ladder ladder, Glyph glyph, FieldBox box) {
@@ -58,8 +55,16 @@ public final class LadderPane extends VBox {
     private void draw() {
         List<LadderBar.Band> bands = ladder.bands().stream().map(this::band).toList();
         bar.show(bands, field.get());
-        rungs.getChildren()
-                .setAll(ladder.rungs().getValue().stream().map(this::rung).toList());
+        List<Ladder.Rung> found = ladder.rungs().getValue();
+        while (rows.size() < found.size()) {
+            rows.add(new RungRow(wires, field, found.get(rows.size())));
+        }
+        for (int i = 0; i < found.size(); i++) {
+            rows.get(i).show(found.get(i));
+        }
+        if (rungs.getChildren().size() != found.size()) {
+            rungs.getChildren().setAll(rows.subList(0, found.size()));
+        }
     }
 
     private LadderBar.Band band(Ladder.Band band) {
@@ -67,23 +72,5 @@ public final class LadderPane extends VBox {
                 band.cr() < 0 ? LadderBar.Kind.LOW : band.cr() == 0 ? LadderBar.Kind.BASE : LadderBar.Kind.HIGH;
         String text = band.cr() == 0 ? phrases.say("ui.ladder.same") : phrases.say("ui.ladder.cr", band.cr());
         return new LadderBar.Band(band.low(), band.high(), kind, text);
-    }
-
-    private LinkRow rung(Ladder.Rung rung) {
-        List<Chip.Text> chips = wires.chips(rung.trial());
-        Label value = new Label(phrases.say("ui.number.plain", rung.value()));
-        value.getStyleClass().add("rung-value");
-        Label says = new Label(phrases.say(rung.says()));
-        says.setMinWidth(0);
-        Region space = new Region();
-        HBox.setHgrow(space, Priority.ALWAYS);
-        LinkRow row = new LinkRow(AccessibleRole.BUTTON, () -> field.choose(rung.value()), value, says, space);
-        chips.stream().map(Chip::new).forEach(row.getChildren()::add);
-        row.getStyleClass().add("rung-row");
-        row.setId(field.id() + "-" + rung.value());
-        row.setAccessibleText(
-                phrases.say("ui.ladder.spoken", Integer.toString(rung.value()), says.getText(), Effects.spoken(chips)));
-        wires.look(row, () -> phrases.say("ui.number.plain", rung.value()), rung::trial);
-        return row;
     }
 }

@@ -1,8 +1,11 @@
 package trapwright.ui.form;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 
 /// Draws a node again when something that it shows changes, but not while nobody can see it.
 public final class Redraw {
@@ -15,7 +18,7 @@ public final class Redraw {
         this.draw = draw;
     }
 
-    /// Draws at once when the node is in a window, else as soon as it comes into one.
+    /// Draws once, and again after each change: at once when the node can be seen, else as soon as it can be.
     ///
     /// @param watched what the node shows
     public static void on(Node node, Runnable draw, Observable... watched) {
@@ -25,7 +28,23 @@ public final class Redraw {
             observable.addListener(changed);
         }
         node.sceneProperty().addListener((scene, was, is) -> redraw.look());
+        of(node).add(redraw);
         redraw.draw();
+    }
+
+    /// Draws what has waited inside a node that can be seen from now on.
+    static void shown(Node node) {
+        if (node.getProperties().containsKey(Redraw.class)) {
+            of(node).forEach(Redraw::look);
+        }
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(Redraw::shown);
+        }
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Redraw> of(Node node) {
+        return (List<Redraw>) node.getProperties().computeIfAbsent(Redraw.class, key -> new ArrayList<Redraw>());
     }
 
     private void changed() {
@@ -34,9 +53,17 @@ public final class Redraw {
     }
 
     private void look() {
-        if (stale && node.getScene() != null) {
+        if (stale && canBeSeen()) {
             draw();
         }
+    }
+
+    private boolean canBeSeen() {
+        boolean seen = node.getScene() != null;
+        for (Node at = node; seen && at != null; at = at.getParent()) {
+            seen = at.isVisible();
+        }
+        return seen;
     }
 
     private void draw() {

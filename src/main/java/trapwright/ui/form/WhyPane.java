@@ -1,7 +1,9 @@
 package trapwright.ui.form;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
@@ -19,6 +21,10 @@ public final class WhyPane extends VBox {
     private final Phrases phrases;
     private final ObservableValue<Assessment> assessment;
     private final Consumer<String> go;
+    private final Map<String, Section> sections = new HashMap<>();
+
+    /// One figure's title and its steps.
+    private record Section(Label title, Waterfall fall) {}
 
     /// @param go goes to a field
     public WhyPane(Phrases phrases, ObservableValue<Assessment> assessment, Consumer<String> go) {
@@ -38,11 +44,13 @@ public final class WhyPane extends VBox {
                     // nothing to say of it
                 }
                 case Figure.Amount amount -> {
-                    nodes.add(title(amount));
-                    Waterfall fall = new Waterfall(go);
-                    fall.setId("why-" + amount.id());
-                    fall.show(Reasons.rows(phrases, amount), tint(amount));
-                    nodes.add(fall);
+                    Section section = sections.computeIfAbsent(amount.id(), id -> section(amount));
+                    section.title()
+                            .setText(phrases.say(
+                                    "ui.why.title", amount.name(), Effects.amount(amount.unit(), amount.value())));
+                    section.fall().show(Reasons.rows(phrases, amount), tint(amount));
+                    nodes.add(section.title());
+                    nodes.add(section.fall());
                 }
                 case Figure.Rating rating -> nodes.add(line(phrases.say(rating.name()), phrases.say(rating.rating())));
                 case Figure.Series series -> {
@@ -54,16 +62,19 @@ public final class WhyPane extends VBox {
                 }
             }
         }
-        getChildren().setAll(nodes);
+        if (!getChildren().equals(nodes)) {
+            getChildren().setAll(nodes);
+        }
     }
 
-    private Node title(Figure.Amount amount) {
-        Label title =
-                new Label(phrases.say("ui.why.title", amount.name(), Effects.amount(amount.unit(), amount.value())));
+    private Section section(Figure.Amount amount) {
+        Label title = new Label();
         title.setGraphic(new Icon(glyph(amount), "small", tint(amount)));
         title.getStyleClass().addAll("why-title", "strong", tint(amount));
         title.setWrapText(true);
-        return title;
+        Waterfall fall = new Waterfall(go);
+        fall.setId("why-" + amount.id());
+        return new Section(title, fall);
     }
 
     private static Node line(String name, String value) {

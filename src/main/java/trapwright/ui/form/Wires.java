@@ -158,6 +158,11 @@ public final class Wires {
     public static <N extends Node> N show(N node, ObservableBooleanValue holds) {
         node.visibleProperty().bind(holds);
         node.managedProperty().bind(holds);
+        node.visibleProperty().addListener((visible, was, is) -> {
+            if (is) {
+                Redraw.shown(node);
+            }
+        });
         return node;
     }
 

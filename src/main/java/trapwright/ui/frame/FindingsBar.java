@@ -59,8 +59,10 @@ public final class FindingsBar extends HBox {
 
     /// Shows the findings, the gravest first.
     public void show(List<Item> findings) {
-        shown = List.copyOf(findings);
-        draw();
+        if (!findings.equals(shown) || items.getChildren().isEmpty()) {
+            shown = List.copyOf(findings);
+            draw();
+        }
     }
 
     /// Shows whether the work is saved.
@@ -73,8 +75,11 @@ public final class FindingsBar extends HBox {
 
     /// Shows fewer findings where there is no room.
     public void fit(Breadth breadth) {
-        room = breadth.isNarrow() ? 1 : 2;
-        draw();
+        int fits = breadth.isNarrow() ? 1 : 2;
+        if (fits != room) {
+            room = fits;
+            draw();
+        }
     }
 
     /// What the bar shows.

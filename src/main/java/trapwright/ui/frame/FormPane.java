@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.kit.Stack;
 
 /// The form of one step, or of all steps one below the other.
 public final class FormPane extends BorderPane {
@@ -110,8 +111,8 @@ public final class FormPane extends BorderPane {
 
     /// Scrolls so that a step's heading stands at the top.
     private void scrollToTop(Region body) {
-        content.applyCss();
-        content.layout();
+        scroll.applyCss();
+        scroll.layout();
         double hidden = content.getHeight() - scroll.getViewportBounds().getHeight();
         if (hidden > 0) {
             following = false;
@@ -193,8 +194,9 @@ public final class FormPane extends BorderPane {
 
     private Region body(Step step) {
         return bodies.computeIfAbsent(step, opening -> {
-            Region body = opening.body().get();
-            body.getStyleClass().add("step-body");
+            Region page = opening.body().get();
+            page.getStyleClass().add("step-body");
+            Stack body = new Stack(page);
             body.setId("page-" + opening.id());
             return body;
         });

@@ -35,7 +35,7 @@ public final class LivePane extends VBox {
         return tabs;
     }
 
-    /// Adds a tab whose name follows the language.
+    /// Adds a tab whose name follows the language. What nobody looks at is not in the window and need not be drawn.
     public void add(String key, Glyph glyph, Node content) {
         ScrollPane scroll = new ScrollPane(content);
         scroll.setFitToWidth(true);
@@ -46,7 +46,7 @@ public final class LivePane extends VBox {
         tab.setId(key.substring(key.lastIndexOf('.') + 1) + "-tab");
         tab.textProperty().bind(phrases.text(key));
         tab.setGraphic(new Icon(glyph, "small"));
-        tab.setContent(scroll);
+        tab.selectedProperty().subscribe(selected -> tab.setContent(selected ? scroll : null));
         tabs.getTabs().add(tab);
     }
 

@@ -25,7 +25,8 @@ final class StepCell extends ListCell<Step> {
     private final Label name = new Label();
     private final Label value = new Label();
     private final VBox words = new VBox(name, value);
-    private final StackPane state = new StackPane();
+    private final Icon sign = Mark.UNOPENED.icon();
+    private final StackPane state = new StackPane(sign);
     private final HBox row = new HBox(tile, words, state);
     private final Tooltip tip = new Tooltip();
     private final ChangeListener<Object> redraw = (observed, was, is) -> draw();
@@ -91,8 +92,7 @@ final class StepCell extends ListCell<Step> {
         value.setText(shown.value().getValue());
         words.setManaged(!narrow);
         words.setVisible(!narrow);
-        state.getChildren().setAll(mark.icon());
-        state.applyCss(); // a mark that changes between two looks would be drawn once without its face
+        mark.show(sign);
         pseudoClassStateChanged(PseudoClass.getPseudoClass("tight"), narrow);
         String spoken = phrases.say(
                 "ui.rail.step",

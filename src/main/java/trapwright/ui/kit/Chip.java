@@ -1,6 +1,8 @@
 package trapwright.ui.kit;
 
+import java.util.List;
 import java.util.Locale;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 
 /// A short tinted text: an effect, a state, a system.
@@ -23,13 +25,39 @@ public final class Chip extends Label {
     public record Text(Kind kind, String text, String spoken) {}
 
     public Chip(Kind kind) {
-        getStyleClass().addAll("chip", kind.name().toLowerCase(Locale.ROOT));
+        getStyleClass().addAll("chip", style(kind));
         setMinWidth(USE_PREF_SIZE);
     }
 
     public Chip(Text content) {
         this(content.kind());
+        show(content);
+    }
+
+    /// Shows chips among others' places: what is already there is changed, not made anew.
+    public static void show(List<Node> places, List<Text> contents) {
+        while (places.size() > contents.size()) {
+            places.removeLast();
+        }
+        for (int i = 0; i < contents.size(); i++) {
+            if (i < places.size() && places.get(i) instanceof Chip chip) {
+                chip.show(contents.get(i));
+            } else {
+                places.add(new Chip(contents.get(i)));
+            }
+        }
+    }
+
+    private void show(Text content) {
+        String style = style(content.kind());
+        if (!getStyleClass().contains(style)) {
+            getStyleClass().setAll("label", "chip", style);
+        }
         setText(content.text());
         setAccessibleText(content.spoken());
+    }
+
+    private static String style(Kind kind) {
+        return kind.name().toLowerCase(Locale.ROOT);
     }
 }

@@ -8,6 +8,7 @@ import javafx.css.StyleablePropertyFactory;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
+import org.jspecify.annotations.Nullable;
 
 /// Children side by side in columns of one width; each row is as high as its highest child.
 public class Columns extends Pane {
@@ -18,6 +19,7 @@ public class Columns extends Pane {
     private static final CssMetaData<Columns, Number> GAP =
             STYLES.createSizeCssMetaData("-fx-hgap", columns -> columns.gap, 0d);
 
+    private final @Nullable Heights heights = new Heights();
     private final SimpleStyleableDoubleProperty wanted;
     private final SimpleStyleableDoubleProperty gap = new SimpleStyleableDoubleProperty(GAP, this, "gap", 0d);
 
@@ -67,6 +69,19 @@ public class Columns extends Pane {
 
     @Override
     protected double computePrefHeight(double width) {
+        return heights == null ? measure(width) : heights.at(width, this::measure);
+    }
+
+    @Override
+    public void requestLayout() {
+        // the parent's constructor asks before there is anything to forget
+        if (heights != null) {
+            heights.forget();
+        }
+        super.requestLayout();
+    }
+
+    private double measure(double width) {
         List<Node> children = getManagedChildren();
         double each = childWidth(width < 0 ? computePrefWidth(-1) : width);
         double height = getInsets().getTop() + getInsets().getBottom();

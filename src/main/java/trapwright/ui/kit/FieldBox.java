@@ -9,6 +9,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// A control with its label above and what the rules say of it below.
 public final class FieldBox extends VBox {
@@ -17,6 +18,7 @@ public final class FieldBox extends VBox {
 
     private final VBox sayings = new VBox();
     private final Region control;
+    private @Nullable List<Saying> said;
 
     /// A finding about the field.
     public record Saying(Mark mark, String text) {}
@@ -69,6 +71,10 @@ public final class FieldBox extends VBox {
 
     /// Shows findings, the gravest first; none for a field that is in order.
     public void say(List<Saying> found) {
+        if (found.equals(said)) {
+            return;
+        }
+        said = List.copyOf(found);
         sayings.getChildren()
                 .setAll(found.stream()
                         .map(saying -> new FindingLine(saying.mark(), saying.text()))

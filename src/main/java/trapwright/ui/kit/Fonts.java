@@ -23,10 +23,16 @@ public final class Fonts {
             "Grenze_600SemiBold.ttf");
     private static final double ANY_SIZE = 13;
 
+    private static boolean loaded;
+
     private Fonts() {}
 
-    /// Loads all faces; doing it again costs little and changes nothing.
-    public static void load() {
+    /// Loads all faces, once.
+    public static synchronized void load() {
+        if (loaded) {
+            return;
+        }
+        loaded = true;
         for (String file : FILES) {
             load("/assets/fonts/" + file, Fonts.class.getResourceAsStream("/assets/fonts/" + file));
         }

@@ -47,7 +47,17 @@ public final class LadderBar extends Region {
 
     /// Shows a value on its scale.
     public void show(List<Band> changed, int at) {
+        if (at == value && changed.equals(shown)) {
+            return;
+        }
+        boolean same = changed.equals(shown);
         value = at;
+        now.setText(written(at));
+        if (same) {
+            showTicks();
+            requestLayout();
+            return;
+        }
         shown = List.copyOf(changed);
         bands.clear();
         ticks.clear();
@@ -57,16 +67,17 @@ public final class LadderBar extends Region {
             bands.add(label);
             ticks.add(tick(band.low()));
         }
-        now.setText(written(at));
-        getChildren().clear();
-        getChildren().addAll(bands);
-        for (int i = 0; i < ticks.size(); i++) {
-            if (Math.abs(shown.get(i).low() - at) >= CLOSE) {
-                getChildren().add(ticks.get(i));
-            }
-        }
+        getChildren().setAll(bands);
+        getChildren().addAll(ticks);
         getChildren().addAll(mark, now, size);
+        showTicks();
         requestLayout();
+    }
+
+    private void showTicks() {
+        for (int i = 0; i < ticks.size(); i++) {
+            ticks.get(i).setVisible(Math.abs(shown.get(i).low() - value) >= CLOSE);
+        }
     }
 
     @Override

@@ -8,7 +8,7 @@ import javafx.scene.layout.HBox;
 
 /// A row that leads somewhere, by mouse and by keyboard.
 public class LinkRow extends HBox {
-    private final Runnable go;
+    private Runnable go;
 
     /// @param role how a screen reader names it
     /// @param go what choosing it does
@@ -18,13 +18,18 @@ public class LinkRow extends HBox {
         getStyleClass().add("link-row");
         setAccessibleRole(role);
         setFocusTraversable(true);
-        setOnMouseClicked(event -> go.run());
+        setOnMouseClicked(event -> this.go.run());
         setOnKeyPressed(event -> {
             if (event.getCode() == KeyCode.ENTER || event.getCode() == KeyCode.SPACE) {
-                go.run();
+                this.go.run();
                 event.consume();
             }
         });
+    }
+
+    /// Sets what choosing it does.
+    protected final void onGo(Runnable action) {
+        go = action;
     }
 
     @Override

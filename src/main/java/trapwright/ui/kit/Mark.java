@@ -31,6 +31,14 @@ public enum Mark {
         return "ui.mark." + style;
     }
 
+    /// Turns a mark's picture into this one's.
+    public void show(Icon icon) {
+        icon.show(glyph);
+        if (!icon.getStyleClass().contains(style)) {
+            icon.getStyleClass().setAll("icon", "mark", style);
+        }
+    }
+
     /// A picture of it.
     public Icon icon() {
         return new Icon(glyph, "mark", style);

@@ -26,7 +26,9 @@ public final class OptionCard extends GridPane {
     private final FlowPane chips = new FlowPane();
     private final Chip mark = new Chip(Chip.Kind.CHOSEN);
     private final Runnable choose;
+    private final @Nullable Heights heights = new Heights();
     private boolean open = true;
+    private @Nullable Face shown;
 
     /// What a card shows.
     ///
@@ -81,6 +83,10 @@ public final class OptionCard extends GridPane {
 
     /// Shows the option as things stand.
     public void show(Face face) {
+        if (face.equals(shown)) {
+            return;
+        }
+        shown = face;
         open = face.whyNot() == null;
         chosen.set(face.chosen());
         name.setText(face.name());
@@ -90,10 +96,11 @@ public final class OptionCard extends GridPane {
         mark.setText(face.mark());
         mark.setVisible(face.chosen());
         mark.setManaged(face.chosen());
-        chips.getChildren().setAll(face.chips().stream().map(Chip::new).toList());
-        if (face.whyNot() != null) {
-            chips.getChildren().setAll(new Chip(new Chip.Text(Chip.Kind.PLAIN, face.whyNot(), face.whyNot())));
-        }
+        Chip.show(
+                chips.getChildren(),
+                face.whyNot() == null
+                        ? face.chips()
+                        : List.of(new Chip.Text(Chip.Kind.PLAIN, face.whyNot(), face.whyNot())));
         pseudoClassStateChanged(CHOSEN, face.chosen());
         pseudoClassStateChanged(CLOSED, !open);
         setAccessibleText(face.spoken());
@@ -110,6 +117,20 @@ public final class OptionCard extends GridPane {
         if (open) {
             choose.run();
         }
+    }
+
+    @Override
+    public void requestLayout() {
+        // the parent's constructor asks before there is anything to forget
+        if (heights != null) {
+            heights.forget();
+        }
+        super.requestLayout();
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return heights == null ? super.computePrefHeight(width) : heights.at(width, super::computePrefHeight);
     }
 
     @Override

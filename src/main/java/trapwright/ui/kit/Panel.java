@@ -9,7 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// A framed piece of a page: icon and title, and below them the fields that belong together.
-public final class Panel extends VBox {
+public final class Panel extends Stack {
     private final HBox head;
 
     /// @param title its title

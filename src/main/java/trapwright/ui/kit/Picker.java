@@ -106,10 +106,11 @@ public final class Picker<T> extends StackPane implements HoldsInput {
     public void show(T changed, Function<T, Entry> entry) {
         value = changed;
         entries = entry;
-        if (!popup.isShowing()) {
+        if (popup.isShowing()) {
+            list.refresh();
+        } else {
             input.setText(entry.apply(changed).name());
         }
-        list.refresh();
     }
 
     /// Offers the many with nothing chosen.
@@ -117,7 +118,9 @@ public final class Picker<T> extends StackPane implements HoldsInput {
     /// @param entry gives what the list shows of each
     public void offer(Function<T, Entry> entry) {
         entries = entry;
-        list.refresh();
+        if (popup.isShowing()) {
+            list.refresh();
+        }
     }
 
     /// Forgets what was chosen.
@@ -150,6 +153,7 @@ public final class Picker<T> extends StackPane implements HoldsInput {
         list.setFixedCellSize(input.getFont().getSize() * LINES);
         list.setPrefWidth(where.getWidth());
         fitRows();
+        list.refresh();
         popup.show(input, where.getMinX(), where.getMaxY() + 2);
         list.getSelectionModel().select(value);
         list.scrollTo(Math.max(0, all.indexOf(value) - 1));

@@ -1,20 +1,16 @@
 package trapwright.ui.kit;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Consumer;
-import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// A figure as its steps, one row a rule: what it is, a bar from before to after, and the amount. Each row leads to its
 /// field.
 public final class Waterfall extends VBox {
     private final Consumer<String> go;
+    private final List<FallRow> lines = new ArrayList<>();
+    private List<Row> shown = List.of();
 
     /// What a row is.
     public enum Kind {
@@ -49,6 +45,10 @@ public final class Waterfall extends VBox {
     ///
     /// @param tint the style class of its colour
     public void show(List<Row> rows, String tint) {
+        if (rows.equals(shown)) {
+            return;
+        }
+        shown = List.copyOf(rows);
         double least = Math.min(
                 0,
                 rows.stream()
@@ -62,52 +62,15 @@ public final class Waterfall extends VBox {
                 .max()
                 .orElse(0);
         SpanBar.Scale scale = new SpanBar.Scale(least, Math.max(most, least), step(most - least));
-        getChildren().setAll(rows.stream().map(row -> line(row, scale, tint)).toList());
-    }
-
-    private Node line(Row row, SpanBar.Scale scale, String tint) {
-        Label label = new Label(row.label());
-        label.setWrapText(true);
-        label.setMinHeight(USE_PREF_SIZE);
-        label.getStyleClass().add("fall-label");
-        VBox words = new VBox(label);
-        words.setMinWidth(0);
-        words.getStyleClass().add("fall-words");
-        if (!row.ruling().isEmpty()) {
-            Label ruling = new Label(row.ruling());
-            ruling.setGraphic(new Icon(Glyph.GAVEL, "small", "accent"));
-            ruling.setWrapText(true);
-            ruling.setMinHeight(USE_PREF_SIZE);
-            ruling.getStyleClass().addAll("caption", "ruling");
-            words.getChildren().add(ruling);
+        while (lines.size() < rows.size()) {
+            lines.add(new FallRow(go, tint));
         }
-        HBox.setHgrow(words, Priority.ALWAYS);
-        Label amount = new Label(row.amount());
-        amount.getStyleClass().add("fall-amount");
-        amount.setMinWidth(Region.USE_PREF_SIZE);
-        LinkRow line = new LinkRow(AccessibleRole.HYPERLINK, () -> go.accept(row.field()), words);
-        boolean bar = switch (row.kind()) {
-            case STEP, SUBTOTAL -> scale.most() > scale.least();
-            case TOTAL, PLAIN -> false;
-        };
-        if (bar) {
-            boolean less = row.after() < row.before();
-            line.getChildren()
-                    .add(new SpanBar(
-                            row.kind() == Kind.SUBTOTAL ? Math.min(0, scale.least()) : row.before(),
-                            row.after(),
-                            scale,
-                            tint,
-                            less ? "less" : "more",
-                            row.kind().name().toLowerCase(Locale.ROOT)));
+        for (int i = 0; i < rows.size(); i++) {
+            lines.get(i).show(rows.get(i), scale);
         }
-        HBox right = new HBox(amount);
-        right.getStyleClass().add(bar ? "fall-right" : "fall-free");
-        line.getChildren().add(right);
-        line.getStyleClass().addAll("fall-row", row.kind().name().toLowerCase(Locale.ROOT), tint);
-        line.setFocusTraversable(!row.field().isEmpty());
-        line.setAccessibleText(row.label() + ": " + row.amount() + (row.ruling().isEmpty() ? "" : ". " + row.ruling()));
-        return line;
+        if (getChildren().size() != rows.size()) {
+            getChildren().setAll(lines.subList(0, rows.size()));
+        }
     }
 
     /// A round step that gives at most six lines.
