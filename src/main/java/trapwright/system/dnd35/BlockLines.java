@@ -53,7 +53,9 @@ final class BlockLines {
             adjustment(part.design(), prefix).ifPresent(lines::add);
         }
         if (endedAlike) {
-            lines.addAll(closing(first, rulings, "0/"));
+            for (Line line : closing(first, rulings, "0/")) {
+                lines.add(new Line(line.label(), line.text(), line.field(), !line.ruled()));
+            }
         }
         return lines;
     }

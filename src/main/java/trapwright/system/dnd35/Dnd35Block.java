@@ -18,9 +18,10 @@ final class Dnd35Block {
     /// @param designed the trap
     /// @param rulings the readings its figures follow
     /// @param figures what the rules worked out for it, by the ids of the JSON answers
-    static StatBlock of(Dnd35Trap designed, Rulings rulings, List<Figure> figures) {
+    /// @param finished whether the figures are final
+    static StatBlock of(Dnd35Trap designed, Rulings rulings, List<Figure> figures, boolean finished) {
         Dnd35Trap trap = counted(designed, rulings);
-        Sums sums = new Sums(figures);
+        Sums sums = new Sums(figures, finished);
         return new StatBlock(
                 kind(trap),
                 new StatBlock.Entry(Message.of("block35.cr"), sums.cr().orElse(Message.of("block35.none"))),

@@ -45,7 +45,7 @@ public enum Dnd35Rules implements Ruleset<Dnd35Trap> {
         List<Finding> findings =
                 Findings.of(trap, parts, each.stream().map(Reckoning::cr).toList());
         boolean finished = findings.stream().noneMatch(finding -> finding.level() == Finding.Level.ERROR);
-        return new Assessment(finished, figures, findings, Dnd35Block.of(trap, rulings, figures));
+        return new Assessment(finished, figures, findings, Dnd35Block.of(trap, rulings, figures, finished));
     }
 
     @Override

@@ -11,7 +11,8 @@ import trapwright.rules.Message;
 /// The figures of a trap as its card needs them.
 ///
 /// @param figures what the rules worked out
-record Sums(List<Figure> figures) {
+/// @param isFinal whether they are final; a design with an error is not
+record Sums(List<Figure> figures, boolean isFinal) {
     /// The number of that id, when it applies.
     Optional<BigFraction> number(String id) {
         return figures.stream()
@@ -28,12 +29,7 @@ record Sums(List<Figure> figures) {
 
     /// The CR as cards print it, `5` or `1/2`; nothing when there is none or the trap is not finished.
     Optional<Message> cr() {
-        return number("cr").filter(cr -> cr.signum() > 0).map(Sums::plain);
-    }
-
-    /// Whether the price is final: there is no CR below 1 that the house rule has not made a fraction.
-    boolean isFinal() {
-        return number("cr").map(cr -> cr.signum() > 0).orElse(true);
+        return number("cr").filter(cr -> isFinal).map(Sums::plain);
     }
 
     private static Message plain(BigFraction value) {
