@@ -1,15 +1,19 @@
 package trapwright.interop.read;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import trapwright.dice.Dice;
+import trapwright.measure.Money;
 import trapwright.rules.Wording;
 import trapwright.system.dnd35.Alchemical;
 import trapwright.system.dnd35.Delivery;
 import trapwright.system.dnd35.Design;
 import trapwright.system.dnd35.Dnd35Trap;
+import trapwright.system.dnd35.Falls;
 import trapwright.system.dnd35.Features;
 import trapwright.system.dnd35.Harm;
+import trapwright.system.dnd35.Kind;
 import trapwright.system.dnd35.Make;
 import trapwright.system.dnd35.Pit;
 import trapwright.system.dnd35.WeaponTable;
@@ -19,7 +23,6 @@ import trapwright.words.Language;
 /// Makes a trap of what was read, and says what had to be taken for granted.
 final class Assembly {
     private static final int USUAL_DC = 20;
-    private static final int MOST_DICE = 20;
 
     private final Draft draft;
     private final Language language;
@@ -61,14 +64,14 @@ final class Assembly {
     }
 
     private Design design(PartDraft part) {
-        PartDraft.Kind kind = kind(part);
+        Kind kind = kind(part);
         Workings.Trigger trigger = part.trigger.orElseGet(() -> {
             assumed("interop.read.no-trigger");
-            return kind == PartDraft.Kind.SPELL ? Workings.Trigger.SPELL : Workings.Trigger.LOCATION;
+            return kind == Kind.SPELL ? Workings.Trigger.SPELL : Workings.Trigger.LOCATION;
         });
         Workings.Reset reset = part.reset.orElseGet(() -> {
-            assumed("interop.read.no-reset." + (kind == PartDraft.Kind.MECHANICAL ? "manual" : "none"));
-            return kind == PartDraft.Kind.MECHANICAL ? Workings.Reset.MANUAL : Workings.Reset.NONE;
+            assumed("interop.read.no-reset." + (kind == Kind.MECHANICAL ? "manual" : "none"));
+            return kind == Kind.MECHANICAL ? Workings.Reset.MANUAL : Workings.Reset.NONE;
         });
         MagicAssembly magic = new MagicAssembly(draft, part);
         Make make = switch (kind) {
@@ -81,7 +84,7 @@ final class Assembly {
         Workings workings = new Workings(
                 new Workings.Triggering(
                         trigger,
-                        kind == PartDraft.Kind.MECHANICAL ? triggerWords(part) : Wording.NONE,
+                        kind == Kind.MECHANICAL ? triggerWords(part) : Wording.NONE,
                         part.distance,
                         part.interval),
                 new Workings.Resetting(reset, part.resetTime),
@@ -90,15 +93,13 @@ final class Assembly {
         return new Design(make, workings, delivery, harm(part), features(part), Optional.empty());
     }
 
-    private PartDraft.Kind kind(PartDraft part) {
+    private Kind kind(PartDraft part) {
         return part.kind.orElseGet(() -> {
             boolean spell = part.trigger
                     .filter(trigger -> trigger == Workings.Trigger.SPELL)
                     .isPresent();
-            PartDraft.Kind kind = spell
-                    ? PartDraft.Kind.SPELL
-                    : part.spells.isEmpty() ? PartDraft.Kind.MECHANICAL : PartDraft.Kind.DEVICE;
-            assumed("interop.read.no-kind." + kind.name().toLowerCase(java.util.Locale.ROOT));
+            Kind kind = spell ? Kind.SPELL : part.spells.isEmpty() ? Kind.MECHANICAL : Kind.DEVICE;
+            assumed("interop.read.no-kind." + kind.name().toLowerCase(Locale.ROOT));
             return kind;
         });
     }
@@ -153,22 +154,20 @@ final class Assembly {
 
     private Pit pit(PartDraft part, PartDraft.PitRead read) {
         Pit pit = Pit.covered(read.depth());
-        int dice = Math.min(
-                read.depth().in(trapwright.measure.Length.Unit.FEET).amount().intValue() / 10, MOST_DICE);
-        if (!read.damage().isNone() && !read.damage().text().equals(dice + "d6")) {
-            draft.remark(Remark.Sort.DIFFERS, read.place(), "interop.read.fall", read.damage(), dice + "d6");
+        Dice fall = Falls.damage(pit);
+        if (!read.damage().isNone() && !read.damage().text().equals(fall.text())) {
+            draft.remark(Remark.Sort.DIFFERS, read.place(), "interop.read.fall", read.damage(), fall);
         }
         return part.spikes
-                .map(spikes -> new Pit(
-                        pit.depth(), pit.form(), pit.lid(), Pit.Bottom.SPIKES, Optional.of(usual(spikes, dice))))
+                .map(spikes ->
+                        new Pit(pit.depth(), pit.form(), pit.lid(), Pit.Bottom.SPIKES, Optional.of(usual(pit, spikes))))
                 .orElse(pit);
     }
 
     /// Spikes of the usual damage follow the depth when it is changed later.
-    private static Pit.Spikes usual(Pit.Spikes spikes, int dice) {
-        int bonus = Math.min(dice, 5);
-        boolean usual = spikes.damage().text().equals(bonus == 0 ? "1d4" : "1d4+" + bonus);
-        return usual ? new Pit.Spikes(spikes.count(), Dice.NONE) : spikes;
+    private static Pit.Spikes usual(Pit pit, Pit.Spikes spikes) {
+        Dice usual = Falls.spikeDamage(pit, Pit.Spikes.USUAL);
+        return spikes.damage().text().equals(usual.text()) ? new Pit.Spikes(spikes.count(), Dice.NONE) : spikes;
     }
 
     private Features features(PartDraft part) {
@@ -187,7 +186,7 @@ final class Assembly {
                 .<Alchemical>map(id -> new Alchemical.Known(id, Optional.empty()))
                 .orElseGet(() -> {
                     draft.remark(Remark.Sort.ASSUMED, name.place(), "interop.read.item-unknown", name.words());
-                    return new Alchemical.Custom(written(name.words()), trapwright.measure.Money.NONE, 0);
+                    return new Alchemical.Custom(written(name.words()), Money.NONE, 0);
                 });
     }
 

@@ -1,12 +1,13 @@
 package trapwright.interop.read;
 
 import java.util.List;
+import java.util.stream.Stream;
 
 /// Reads one sort of clause where the cursor stands.
 @FunctionalInterface
 interface Clause {
-    /// All clauses, those with the more telling beginnings first.
-    List<Clause> ALL = List.of(
+    /// The clauses that begin with words of their own.
+    List<Clause> TELLING = List.of(
             SkillClauses::read,
             ClosingClauses::read,
             WorkingsClauses::read,
@@ -15,8 +16,11 @@ interface Clause {
             PitClauses::read,
             AttackClauses::read,
             SaveClauses::read,
-            FeatureClauses::read,
-            StrikeClauses::read);
+            FeatureClauses::read);
+
+    /// All clauses; harm, which may begin with any words, comes last.
+    List<Clause> ALL = Stream.concat(TELLING.stream(), Stream.of((Clause) StrikeClauses::read))
+            .toList();
 
     /// Reads the clause and goes on behind it; stays and says no when another one stands here.
     boolean read(Cursor cursor, Draft draft);

@@ -85,8 +85,7 @@ final class Entries {
         if (NEW_TRAP.stream().anyMatch(key -> draft.speech.hears(cursor, key))) {
             return false;
         }
-        return Clause.ALL.stream()
-                .filter(clause -> clause != Clause.ALL.getLast())
+        return Clause.TELLING.stream()
                 .anyMatch(clause -> clause.read(new Cursor(text, brackets, cursor.at(), end), draft));
     }
 
@@ -183,8 +182,7 @@ final class Entries {
                 end++;
             }
             if (hasClause(start, end)) {
-                entries.add(
-                        new Entry(pendingName < 0 ? start : pendingName, pendingName < 0 ? start : start, start, end));
+                entries.add(new Entry(pendingName < 0 ? start : pendingName, start, start, end));
                 pendingName = -1;
             } else if (!isBlank(start, end)) {
                 if (pendingName >= 0) {

@@ -2,6 +2,7 @@ package trapwright.interop.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import trapwright.rules.Message;
 import trapwright.rules.Wording;
@@ -153,7 +154,7 @@ record MagicAssembly(Draft draft, PartDraft part) {
         draft.remark(
                 Remark.Sort.ASSUMED,
                 save.place(),
-                "interop.read.no-result." + result.name().toLowerCase(java.util.Locale.ROOT));
+                "interop.read.no-result." + result.name().toLowerCase(Locale.ROOT));
         return result;
     }
 

@@ -19,11 +19,13 @@ enum Metamagic {
     HEIGHTENED(0, "heightened", "augmentation d’intensité");
 
     private final int levels;
-    private final Wording words;
+    private final String en;
+    private final String fr;
 
     Metamagic(int levels, String en, String fr) {
         this.levels = levels;
-        this.words = new Wording(en, fr);
+        this.en = en;
+        this.fr = fr;
     }
 
     /// A spell's name taken apart.
@@ -58,16 +60,13 @@ enum Metamagic {
         return new Named(
                 Names.find(Names.Sort.SPELL, rest),
                 new Wording(
-                        String.join(
-                                " ", found.stream().map(one -> one.words.en()).toList()),
-                        String.join(
-                                ", ", found.stream().map(one -> one.words.fr()).toList())),
+                        String.join(" ", found.stream().map(one -> one.en).toList()),
+                        String.join(", ", found.stream().map(one -> one.fr).toList())),
                 found.stream().mapToInt(one -> one.levels).sum());
     }
 
     private Optional<String> without(String name) {
-        String en = words.en();
-        String fr = Folded.of(words.fr());
+        String plain = Folded.of(fr);
         if (name.startsWith(en + " ")) {
             return Optional.of(name.substring(en.length()).strip());
         }
@@ -75,9 +74,9 @@ enum Metamagic {
             return Optional.of(
                     name.substring(0, name.length() - en.length() - 2).strip());
         }
-        if (name.endsWith("(" + fr + ")")) {
+        if (name.endsWith("(" + plain + ")")) {
             return Optional.of(
-                    name.substring(0, name.length() - fr.length() - 2).strip());
+                    name.substring(0, name.length() - plain.length() - 2).strip());
         }
         return Optional.empty();
     }

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import trapwright.rules.Wording;
@@ -40,10 +41,7 @@ final class Names {
     /// @param folded the name, folded
     static Optional<String> find(Sort sort, String folded) {
         Map<String, String> names = LOADED.getOrDefault(sort, Map.of());
-        return forms(sort, folded)
-                .map(names::get)
-                .filter(java.util.Objects::nonNull)
-                .findFirst();
+        return forms(sort, folded).map(names::get).filter(Objects::nonNull).findFirst();
     }
 
     /// A name in both languages, in lower case as it stands inside a sentence.

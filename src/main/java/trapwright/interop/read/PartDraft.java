@@ -8,6 +8,7 @@ import trapwright.measure.Length;
 import trapwright.measure.Span;
 import trapwright.system.dnd35.CasterClass;
 import trapwright.system.dnd35.Delivery;
+import trapwright.system.dnd35.Kind;
 import trapwright.system.dnd35.Pit;
 import trapwright.system.dnd35.Workings;
 
@@ -86,13 +87,6 @@ final class PartDraft {
         return strike.isPresent() || pit.isPresent() || !spells.isEmpty();
     }
 
-    /// The kinds of trap.
-    enum Kind {
-        MECHANICAL,
-        DEVICE,
-        SPELL
-    }
-
     /// A save as printed; without a DC or result where they were left out.
     record SaveRead(Delivery.Save.Kind kind, int dc, Optional<Delivery.Save.Result> result, int place) {}
 
@@ -112,8 +106,7 @@ final class PartDraft {
     /// A poison as printed.
     ///
     /// @param dc the Fortitude DC, when there is one
-    /// @param initial the first loss as printed
-    /// @param secondary the second
+    /// @param tolls what it takes
     record PoisonRead(Cursor.Stretch name, Optional<Integer> dc, Tolls tolls) {}
 
     /// A spell as printed.

@@ -1,5 +1,6 @@
 package trapwright.interop.read;
 
+import java.util.List;
 import java.util.Optional;
 import trapwright.dice.Dice;
 import trapwright.measure.Money;
@@ -33,11 +34,11 @@ record PoisonAssembly(Draft draft, PartDraft part) {
         return new Poison.Known(row.id(), printed);
     }
 
-    private static boolean sameLoss(java.util.List<Poison.Toll> printed, java.util.List<Poison.Toll> table) {
+    private static boolean sameLoss(List<Poison.Toll> printed, List<Poison.Toll> table) {
         return asleep(printed) ? asleep(table) : printed.equals(table);
     }
 
-    private static boolean asleep(java.util.List<Poison.Toll> tolls) {
+    private static boolean asleep(List<Poison.Toll> tolls) {
         return tolls.stream().anyMatch(Poison.Toll.Sleep.class::isInstance);
     }
 

@@ -1,7 +1,9 @@
 package trapwright.interop.read;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import trapwright.card.Face;
 import trapwright.card.Printed;
@@ -69,7 +71,7 @@ public final class StatLineReader {
         int index = cards.size();
         cards.add(card);
         draft.notes.stream()
-                .sorted(java.util.Comparator.comparingInt(Draft.Note::place))
+                .sorted(Comparator.comparingInt(Draft.Note::place))
                 .forEach(note -> remarks.add(new Remark(note.sort(), note.text(), lines.place(note.place()), index)));
     }
 
@@ -101,13 +103,10 @@ public final class StatLineReader {
         return face.withTexts(face.texts().withName(name).withNotes(notes)).withPrinted(printed(draft));
     }
 
-    private static java.util.Optional<Printed> printed(Draft draft) {
-        java.util.Optional<Integer> cr =
-                draft.cr.filter(text -> text.matches("\\d{1,3}")).map(Integer::valueOf);
+    private static Optional<Printed> printed(Draft draft) {
+        Optional<Integer> cr = draft.cr.filter(text -> text.matches("\\d{1,3}")).map(Integer::valueOf);
         boolean any = cr.isPresent() || draft.price.isPresent() || draft.xp.isPresent();
-        return any
-                ? java.util.Optional.of(new Printed(cr, draft.price, draft.xp, Wording.NONE))
-                : java.util.Optional.empty();
+        return any ? Optional.of(new Printed(cr, draft.price, draft.xp, Wording.NONE)) : Optional.empty();
     }
 
     private static String shortened(String words) {

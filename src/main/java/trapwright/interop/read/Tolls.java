@@ -3,6 +3,7 @@ package trapwright.interop.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import trapwright.dice.Dice;
 import trapwright.system.dnd35.Poison.Ability;
 import trapwright.system.dnd35.Poison.Toll;
@@ -15,6 +16,9 @@ import trapwright.system.dnd35.Poison.Toll;
 record Tolls(List<Toll> initial, List<Toll> secondary, boolean printed) {
     static final Tolls NONE = new Tolls(List.of(), List.of(), false);
 
+    private static final Pattern STROKE = Pattern.compile("\\s*/\\s*");
+    private static final Pattern AND = Pattern.compile("\\s*(?:plus|\\+|and|et)\\s+");
+
     /// Reads both losses; nothing when the text is something else.
     static Optional<Tolls> read(Speech speech, Cursor cursor) {
         Optional<List<Toll>> initial = list(speech, cursor);
@@ -24,9 +28,6 @@ record Tolls(List<Toll> initial, List<Toll> secondary, boolean printed) {
         cursor.take(STROKE);
         return Optional.of(new Tolls(initial.get(), list(speech, cursor).orElse(List.of()), true));
     }
-
-    private static final java.util.regex.Pattern STROKE = java.util.regex.Pattern.compile("\\s*/\\s*");
-    private static final java.util.regex.Pattern AND = java.util.regex.Pattern.compile("\\s*(?:plus|\\+|and|et)\\s+");
 
     private static Optional<List<Toll>> list(Speech speech, Cursor cursor) {
         Optional<Toll> first = one(speech, cursor);

@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import trapwright.measure.Length;
 import trapwright.measure.Span;
+import trapwright.system.dnd35.Kind;
 import trapwright.system.dnd35.Workings;
 
 /// Kind, trigger, reset and bypass.
@@ -19,7 +20,7 @@ final class WorkingsClauses {
     }
 
     private static boolean kind(Cursor cursor, Draft draft) {
-        for (PartDraft.Kind kind : PartDraft.Kind.values()) {
+        for (Kind kind : Kind.values()) {
             if (draft.speech.take(cursor, key("kind.", kind)).isPresent()) {
                 draft.part().kind = Optional.of(kind);
                 return true;
