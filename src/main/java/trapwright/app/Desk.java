@@ -179,6 +179,7 @@ public final class Desk {
     /// Keeps unsaved work before the window goes; to be followed by waiting for the disk.
     public void close() {
         keeper.keep();
+        recent.close();
     }
 
     private void open(Path path, int place) {

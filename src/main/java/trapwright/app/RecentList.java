@@ -20,6 +20,7 @@ public final class RecentList {
     private final Drafts drafts;
     private final SettingsForm settings;
     private List<Draft> unsaved = List.of();
+    private boolean closed;
     private Optional<UUID> open = Optional.empty();
 
     RecentList(Crew crew, Drafts drafts, SettingsForm settings) {
@@ -40,10 +41,18 @@ public final class RecentList {
         lookForWork(found -> {});
     }
 
+    /// Looks no more, as the window goes.
+    void close() {
+        closed = true;
+    }
+
     /// Looks for unsaved work.
     ///
     /// @param then is told what was found
     void lookForWork(Consumer<Drafts.Found> then) {
+        if (closed) {
+            return;
+        }
         crew.work(
                 drafts::all,
                 found -> {

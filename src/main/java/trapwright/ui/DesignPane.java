@@ -102,7 +102,9 @@ public final class DesignPane extends BorderPane {
         TrapForm.Spot spot = form.find(key);
         steps.open(spot.step());
         Node node = spot.field().isEmpty() ? null : lookup("#" + spot.field());
-        if (node != null) {
+        if (node == null) {
+            steps.enter();
+        } else {
             Regions.first(node).ifPresent(Node::requestFocus);
             steps.scrollTo(node);
         }
