@@ -49,6 +49,21 @@ class WordsTest {
         assertThat(FRENCH.numbers().exact(fraction)).isEqualTo(french);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "ose.time.rounds | 1 | 1 round | 1 round",
+                "ose.time.turns | 1 | 1 turn | 1 tour",
+                "ose.time.turns | 2 | 2 turns | 2 tours",
+                "ose.time.days | 0 | 0 days | 0 jour",
+                "dnd5e.successes | 1 | 1 success stops it. | 1 réussite l’arrête."
+            })
+    void oneIsSingular(String key, int count, String english, String french) {
+        assertThat(plain(ENGLISH.say(Message.of(key, count)))).isEqualTo(english);
+        assertThat(plain(FRENCH.say(Message.of(key, count)))).isEqualTo(french);
+    }
+
     @Test
     void lengthsFollowTheGamesOwnRatio() {
         assertThat(say(ENGLISH, Length.feet(10))).isEqualTo("10 ft.");
