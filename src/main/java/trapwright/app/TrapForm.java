@@ -5,7 +5,7 @@ import java.util.Optional;
 import trapwright.card.TrapCard;
 
 /// The form of an open card, whatever its system: what a window needs around the pages.
-public sealed interface TrapForm permits Dnd35Form {
+public sealed interface TrapForm permits Dnd35Form, OseForm {
     /// The open card.
     Document<? extends TrapCard> document();
 
@@ -37,6 +37,7 @@ public sealed interface TrapForm permits Dnd35Form {
         return switch (card) {
             case TrapCard.Dnd35 dnd35 ->
                 new Dnd35Form(new Document<>(dnd35, saved.map(TrapCard.Dnd35.class::cast)), tongue);
+            case TrapCard.Ose ose -> new OseForm(new Document<>(ose, saved.map(TrapCard.Ose.class::cast)), tongue);
         };
     }
 

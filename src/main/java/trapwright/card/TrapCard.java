@@ -4,6 +4,8 @@ import java.util.function.UnaryOperator;
 import trapwright.rules.Assessment;
 import trapwright.system.dnd35.Dnd35Rules;
 import trapwright.system.dnd35.Dnd35Trap;
+import trapwright.system.ose.OseRules;
+import trapwright.system.ose.OseTrap;
 
 /// One trap card: a face that all systems share, and one system's trap.
 public sealed interface TrapCard {
@@ -42,6 +44,32 @@ public sealed interface TrapCard {
         @Override
         public Assessment assess() {
             return Dnd35Rules.INSTANCE.assess(trap, face.rulings());
+        }
+    }
+
+    /// An old-school (B/X) card.
+    ///
+    /// @param face what all systems share
+    /// @param trap the design
+    record Ose(Face face, OseTrap trap) implements TrapCard {
+        @Override
+        public String system() {
+            return OseRules.INSTANCE.id();
+        }
+
+        @Override
+        public Ose withFace(UnaryOperator<Face> change) {
+            return new Ose(change.apply(face), trap);
+        }
+
+        /// The same card with its trap changed.
+        public Ose withTrap(UnaryOperator<OseTrap> change) {
+            return new Ose(face, change.apply(trap));
+        }
+
+        @Override
+        public Assessment assess() {
+            return OseRules.INSTANCE.assess(trap, face.rulings());
         }
     }
 }

@@ -4,25 +4,20 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
-import trapwright.card.Face;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.rules.Wording;
-import trapwright.system.dnd35.Dnd35Rules;
-import trapwright.system.dnd35.Dnd35Trap;
 
 /// Makes cards of trees, and says what it could not.
 final class CardReader {
     private static final String TRAP = "trap";
     private static final int FIELDS_SHOWN = 4;
-    private static final Set<String> KINDS = Set.of("single", "compound");
 
     private final Origin origin;
     private final boolean newer;
@@ -81,7 +76,7 @@ final class CardReader {
         try {
             CardLayout layout = Json.bind(withId(tree), CardLayout.class);
             place = inside(path);
-            return card(layout.face(), layout.trap());
+            return KnownSystem.of(layout.system()).orElseThrow().card(layout.face(), layout.trap());
         } catch (JacksonException wrong) {
             throw Diagnosis.ofValue(origin, place, wrong);
         }
@@ -89,10 +84,6 @@ final class CardReader {
 
     private static List<String> inside(List<String> path) {
         return Stream.concat(path.stream(), Stream.of(TRAP)).toList();
-    }
-
-    private static TrapCard card(Face face, JsonNode trap) {
-        return new TrapCard.Dnd35(face, Json.bind(trap, Dnd35Trap.class));
     }
 
     /// A file without an id, written by hand, gets one that stays the same as long as the file does.
@@ -106,10 +97,11 @@ final class CardReader {
     }
 
     private static boolean isForeign(JsonNode tree) {
-        JsonNode system = tree.get("system");
-        JsonNode kind = tree.path(TRAP).path("type");
-        return system != null && system.isString() && !system.stringValue().equals(Dnd35Rules.INSTANCE.id())
-                || kind.isString() && !KINDS.contains(kind.stringValue());
+        JsonNode system = tree.path("system");
+        return system.isString()
+                && KnownSystem.of(system.stringValue())
+                        .filter(known -> known.knowsKindOf(tree.path(TRAP)))
+                        .isEmpty();
     }
 
     private static String named(List<String> fields) {

@@ -5,90 +5,42 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
 import trapwright.card.Face;
 import trapwright.card.Printed;
 import trapwright.card.Source;
 import trapwright.card.Texts;
-import trapwright.dice.Dice;
 import trapwright.measure.Length;
-import trapwright.measure.Money;
 import trapwright.measure.Span;
 import trapwright.rules.Wording;
-import trapwright.system.dnd35.Adjustment;
-import trapwright.system.dnd35.Alchemical;
-import trapwright.system.dnd35.CasterClass;
-import trapwright.system.dnd35.Delivery;
-import trapwright.system.dnd35.Design;
-import trapwright.system.dnd35.Dnd35Rules;
-import trapwright.system.dnd35.Dnd35Trap;
-import trapwright.system.dnd35.Features;
-import trapwright.system.dnd35.Harm;
-import trapwright.system.dnd35.Make;
-import trapwright.system.dnd35.Pit;
-import trapwright.system.dnd35.Poison;
-import trapwright.system.dnd35.SpellUse;
-import trapwright.system.dnd35.Workings;
 
 /// What a part of a card is when its file does not say: the rulebook's base values, and nothing where there may be
 /// nothing.
 final class UsualValues {
-    private static final Design BLANK = Dnd35Rules.INSTANCE.blank().designs().getFirst();
-    private static final Workings WORKINGS = BLANK.workings();
-    private static final Design DESIGN = BLANK.withDelivery(Delivery.NEITHER).withHarm(new Harm.None());
-
     /// One value a type; types with nothing usual, such as a poison's id, are not here.
-    static final List<Record> ALL = List.of(
-            card(Face.blank(new UUID(0, 0))),
-            Settings.USUAL,
-            Settings.USUAL.look(),
-            Wording.NONE,
-            Texts.Handout.NONE,
-            Source.OWN,
-            new Printed(Optional.empty(), Optional.empty(), Optional.empty(), Wording.NONE),
-            new Length(BigDecimal.ZERO, Length.Unit.FEET),
-            new Span(0, Span.Unit.ROUNDS),
-            new Dnd35Trap.Compound(Dnd35Trap.Joining.INDEPENDENT, List.of(new Dnd35Trap.Part(Wording.NONE, DESIGN))),
-            new Dnd35Trap.Part(Wording.NONE, DESIGN),
-            DESIGN,
-            new Make.Mechanism(20, 20),
-            new Make.Spellwork(Make.Form.DEVICE, List.of(), false, Optional.empty()),
-            WORKINGS,
-            WORKINGS.triggering(),
-            WORKINGS.resetting(),
-            Delivery.NEITHER,
-            new Delivery.Attack(10, Delivery.Reach.RANGED, false),
-            new Delivery.Save(Delivery.Save.Kind.REFLEX, Optional.empty(), Delivery.Save.Result.AVOIDS),
-            new Harm.Strike(Dice.NONE, Harm.Weapon.NONE, 0, 1),
-            Harm.Weapon.NONE,
-            Pit.covered(Length.feet(10)),
-            new Pit.Spikes(Dice.of("1d4"), Dice.NONE),
-            Features.NONE,
-            new Features.Targets(Wording.NONE, false),
-            new Poison.Known("", Optional.empty()),
-            new Poison.Custom(Wording.NONE, Poison.Way.INJURY, 0, List.of(), List.of(), Money.NONE, Optional.empty()),
-            new Poison.Toll.Scores(Dice.NONE, Poison.Ability.CON, false),
-            new Poison.Toll.HitPoints(Dice.NONE),
-            new Poison.Toll.Sleep(Dice.NONE),
-            new Alchemical.Known("", Optional.empty()),
-            new Alchemical.Custom(Wording.NONE, Money.NONE, 0),
-            new SpellUse(
-                    SpellUse.Role.EFFECT,
-                    "",
-                    Wording.NONE,
-                    1,
-                    0,
-                    new SpellUse.Caster(CasterClass.WIZARD, 1),
-                    SpellUse.Components.NONE),
-            new SpellUse.Caster(CasterClass.WIZARD, 1),
-            SpellUse.Components.NONE,
-            new Adjustment(0, Money.NONE, Wording.NONE));
+    static final List<Record> ALL = Stream.of(common(), UsualDnd35.ALL, UsualOse.ALL)
+            .flatMap(List::stream)
+            .toList();
 
     /// Fields that a file always says.
     static final Set<String> REQUIRED = Set.of("system");
 
     private UsualValues() {}
+
+    private static List<Record> common() {
+        return List.of(
+                card(Face.blank(new UUID(0, 0))),
+                Settings.USUAL,
+                Settings.USUAL.look(),
+                Wording.NONE,
+                Texts.Handout.NONE,
+                Source.OWN,
+                new Printed(Optional.empty(), Optional.empty(), Optional.empty(), Wording.NONE),
+                new Length(BigDecimal.ZERO, Length.Unit.FEET),
+                new Span(0, Span.Unit.ROUNDS));
+    }
 
     private static CardLayout card(Face face) {
         return new CardLayout(
@@ -111,6 +63,7 @@ final class UsualValues {
     /// Whether an empty value in the place of a usual one has to be written: the usual one is not empty, or there is
     /// none.
     static boolean speaks(JsonNode usual) {
-        return usual.isNull() || (usual.isString() || usual.isArray()) && !Leftovers.isEmpty(usual);
+        return usual.isNull()
+                || (usual.isString() || usual.isArray() || usual.isBoolean()) && !Leftovers.isEmpty(usual);
     }
 }

@@ -8,6 +8,7 @@ import javafx.scene.layout.BorderPane;
 import org.controlsfx.control.HiddenSidesPane;
 import trapwright.app.Dnd35Form;
 import trapwright.app.Document;
+import trapwright.app.OseForm;
 import trapwright.app.TrapForm;
 import trapwright.card.TrapCard;
 import trapwright.rules.Finding;
@@ -29,6 +30,7 @@ import trapwright.ui.frame.Rail;
 import trapwright.ui.frame.Regions;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.ose.OsePages;
 
 /// The design of one card: rail, form, live panel and findings.
 public final class DesignPane extends BorderPane {
@@ -52,7 +54,8 @@ public final class DesignPane extends BorderPane {
         document = form.document();
         Wires wires = new Wires(phrases, document::settle, "form35.field.");
         pages = switch (form) {
-            case Dnd35Form dnd35 -> new Dnd35Pages(wires, dnd35, icons, this::go);
+            case Dnd35Form dnd35 -> Dnd35Pages.of(wires, dnd35, icons, this::go);
+            case OseForm ose -> OsePages.of(wires, ose);
         };
         rail = new Rail(phrases, pages);
         steps = new FormPane(phrases, print);

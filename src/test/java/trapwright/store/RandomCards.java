@@ -51,7 +51,7 @@ final class RandomCards {
     }
 
     TrapCard next() {
-        return (TrapCard) any(TrapCard.Dnd35.class);
+        return (TrapCard) any(TrapCard.class);
     }
 
     private Object any(Type type) {

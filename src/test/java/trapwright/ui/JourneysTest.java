@@ -106,7 +106,9 @@ class JourneysTest {
         assertThat(hands.read("heading")).contains("déclenche");
         assertEquals("2\u00a0000", hands.read("dial-money"));
         assertEquals("Flèches", hands.read("rail-name"));
-        assertEquals(trapwright.measure.Length.Unit.METRES, table.desk().settings().units().get());
+        assertEquals(
+                trapwright.measure.Length.Unit.METRES,
+                table.desk().settings().units().get());
         assertThat(form().document().card().get().toString()).contains("Length[amount=10, unit=FEET]");
     }
 

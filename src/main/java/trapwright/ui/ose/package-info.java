@@ -1,0 +1,5 @@
+/// The pages of an old-school trap.
+@NullMarked
+package trapwright.ui.ose;
+
+import org.jspecify.annotations.NullMarked;
