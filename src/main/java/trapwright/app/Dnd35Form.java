@@ -52,6 +52,11 @@ public final class Dnd35Form implements TrapForm {
     }
 
     @Override
+    public String words() {
+        return "form35.";
+    }
+
+    @Override
     public FaceForm face() {
         return face;
     }

@@ -3,8 +3,6 @@ package trapwright.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import trapwright.rules.Assessment;
-import trapwright.rules.Finding;
 import trapwright.rules.Message;
 import trapwright.system.dnd35.Delivery;
 import trapwright.system.dnd35.Design;
@@ -85,13 +83,6 @@ final class Dnd35Rail {
             said.add(Message.of("form35.rail.liquid"));
         }
         return said.isEmpty() ? List.of(Message.of("form35.rail.harmless")) : said;
-    }
-
-    static List<Message> review(Assessment assessment) {
-        int errors = (int) assessment.findings().stream()
-                .filter(finding -> finding.level() == Finding.Level.ERROR)
-                .count();
-        return List.of(errors == 0 ? Message.of("form35.rail.ready") : Message.of("form35.rail.errors", errors));
     }
 
     private static Message attack(Delivery.Attack attack) {

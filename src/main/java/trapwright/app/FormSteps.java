@@ -3,6 +3,7 @@ package trapwright.app;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.Observable;
@@ -10,11 +11,15 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import trapwright.app.FormStep.Mark;
+import trapwright.rules.Assessment;
 import trapwright.rules.Finding;
 import trapwright.rules.Message;
 
 /// Makes the steps of a form and finds the step of a field.
 final class FormSteps {
+    private static final Pattern PART = Pattern.compile("^\\d+/");
+    private static final Pattern COUNTED = Pattern.compile("-\\d+$|/\\d.*$");
+
     private final Document<?> document;
     private final String prefix;
     private final Observable[] watched;
@@ -74,8 +79,17 @@ final class FormSteps {
         return levels.contains(Finding.Level.NOTE) ? Mark.NOTE : Mark.CHECKED;
     }
 
-    /// A field's id without a compound's part and without the number of a second spell or save.
+    /// What the last step says: whether the trap can be printed.
+    static List<Message> ready(Assessment assessment) {
+        int errors = (int) assessment.findings().stream()
+                .filter(finding -> finding.level() == Finding.Level.ERROR)
+                .count();
+        return List.of(errors == 0 ? Message.of("form.rail.ready") : Message.of("form.rail.errors", errors));
+    }
+
+    /// A field's id without a compound's part before it, and without the number of a second spell, save or effect and
+    /// what follows that.
     private static String bare(String key) {
-        return key.substring(key.indexOf('/') + 1).replaceFirst("-\\d+$", "");
+        return COUNTED.matcher(PART.matcher(key).replaceFirst("")).replaceFirst("");
     }
 }

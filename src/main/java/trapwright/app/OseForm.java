@@ -25,6 +25,11 @@ public final class OseForm implements TrapForm {
     }
 
     @Override
+    public String words() {
+        return "formose.";
+    }
+
+    @Override
     public FaceForm face() {
         return face;
     }

@@ -25,7 +25,7 @@ public record RulingForm(Message name, Choice<String> reading) {
                         ruling.readings(),
                         reading -> Message.of(key + "." + reading),
                         reading -> Message.of(
-                                reading.equals(ruling.standard()) ? "form35.ruling.default" : "form35.ruling.other"),
+                                reading.equals(ruling.standard()) ? "form.ruling.default" : "form.ruling.other"),
                         reading -> Optional.empty()));
     }
 }

@@ -9,6 +9,9 @@ public sealed interface TrapForm permits Dnd35Form, OseForm {
     /// The open card.
     Document<? extends TrapCard> document();
 
+    /// The start of the keys of its words, such as `form35.`; words that all forms share start with `form.`.
+    String words();
+
     /// The texts, the picture and the rest that all cards have.
     FaceForm face();
 

@@ -52,10 +52,10 @@ public final class DesignPane extends BorderPane {
         this.phrases = phrases;
         this.form = form;
         document = form.document();
-        Wires wires = new Wires(phrases, document::settle, "form35.field.");
+        Wires wires = new Wires(phrases, document::settle, form.words());
         pages = switch (form) {
             case Dnd35Form dnd35 -> Dnd35Pages.of(wires, dnd35, icons, this::go);
-            case OseForm ose -> OsePages.of(wires, ose);
+            case OseForm ose -> OsePages.of(wires, ose, icons, this::go);
         };
         rail = new Rail(phrases, pages);
         steps = new FormPane(phrases, print);

@@ -1,12 +1,14 @@
 package trapwright.ui.dnd35;
 
 import javafx.scene.layout.VBox;
+import trapwright.app.Dnd35Form;
 import trapwright.system.dnd35.Workings.Bypass;
+import trapwright.ui.form.Bench;
 import trapwright.ui.kit.Glyph;
 
 /// How the trap can be passed unharmed (3.5, section 2.3).
 final class BypassPage extends VBox {
-    BypassPage(Bench bench) {
+    BypassPage(Bench<Dnd35Form> bench) {
         getChildren().add(bench.wires().options(bench.form().workings.bypass, BypassPage::glyph));
     }
 

@@ -1,93 +1,23 @@
 package trapwright.ui.dnd35;
 
-import java.util.Locale;
-import java.util.stream.Stream;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
-import trapwright.app.FaceForm;
-import trapwright.app.FormField;
-import trapwright.app.Tongue;
-import trapwright.card.Picture;
+import trapwright.app.Dnd35Form;
 import trapwright.sheet.Icons;
 import trapwright.system.dnd35.Kind;
-import trapwright.ui.form.Inputs;
-import trapwright.ui.form.Redraw;
+import trapwright.ui.form.Bench;
+import trapwright.ui.form.FacePanels;
 import trapwright.ui.kit.Glyph;
-import trapwright.ui.kit.IconChooser;
-import trapwright.ui.kit.Panel;
-import trapwright.ui.kit.Phrases;
-import trapwright.ui.kit.Switch;
 
 /// What kind of trap it is, what it is called, and what the game master wants to say about it.
 final class ConceptPage extends VBox {
-    ConceptPage(Bench bench, Icons icons) {
-        FaceForm face = bench.form().face;
-        Inputs inputs = bench.inputs();
+    ConceptPage(Bench<Dnd35Form> bench, Icons icons) {
         getChildren()
                 .addAll(
                         bench.wires().options(bench.form().concept.kind, ConceptPage::glyph),
-                        texts(bench),
+                        FacePanels.texts(bench),
                         new PartsPane(bench),
-                        bench.panel("picture", Glyph.IMAGE_OUTLINE, chooser(bench.phrases(), face.icon, icons)),
-                        bench.panel(
-                                "origin",
-                                Glyph.TAG_OUTLINE,
-                                inputs.line(face.tags),
-                                Bench.fields(2, inputs.line(face.source), inputs.line(face.licence))));
-    }
-
-    private static Panel texts(Bench bench) {
-        FaceForm face = bench.form().face;
-        Inputs inputs = bench.inputs();
-        return bench.panel(
-                        "texts",
-                        Glyph.FORMAT_TEXT,
-                        inputs.line(face.name),
-                        inputs.area(face.description, 3),
-                        Bench.fields(2, inputs.area(face.noticed, 3), inputs.area(face.readAloud, 3)),
-                        inputs.area(face.notes, 2),
-                        inputs.line(face.handoutTitle),
-                        inputs.area(face.handout, 2))
-                .beside(tongues(bench.phrases(), face));
-    }
-
-    private static Switch<Tongue> tongues(Phrases phrases, FaceForm face) {
-        Switch<Tongue> tongues = new Switch<>("tongue");
-        for (Tongue tongue : Tongue.values()) {
-            ToggleButton button = tongues.add(tongue);
-            button.setText(tongue.name());
-            button.accessibleTextProperty()
-                    .bind(phrases.text("ui.tongue." + tongue.name().toLowerCase(Locale.ROOT)));
-        }
-        tongues.onChoose(face.tongue::set);
-        face.tongue.subscribe(tongues::show);
-        tongues.setMinWidth(USE_PREF_SIZE);
-        return tongues;
-    }
-
-    private static IconChooser chooser(Phrases phrases, FormField<Picture> field, Icons icons) {
-        IconChooser chooser = new IconChooser(
-                field.id(),
-                icons.all().stream()
-                        .map(icon -> new IconChooser.Entry(icon.id(), icon.path()))
-                        .toList());
-        chooser.onChoose(id -> field.choose(new Picture.Icon(id)));
-        Redraw.on(
-                chooser,
-                () -> chooser.show(
-                        chosen(field.get()).findFirst().orElse(""),
-                        id -> phrases.say("icon." + id),
-                        is -> phrases.say(is ? "ui.option.chosen" : "ui.option.free")),
-                field,
-                phrases.words());
-        return chooser;
-    }
-
-    private static Stream<String> chosen(Picture picture) {
-        return switch (picture) {
-            case Picture.Icon icon -> Stream.of(icon.id());
-            case Picture.Image ignored -> Stream.empty();
-        };
+                        FacePanels.picture(bench, icons),
+                        FacePanels.origin(bench));
     }
 
     private static Glyph glyph(Kind kind) {

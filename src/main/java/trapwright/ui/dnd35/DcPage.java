@@ -4,8 +4,10 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import trapwright.app.Dnd35DcForm;
+import trapwright.app.Dnd35Form;
 import trapwright.rules.Assessment;
 import trapwright.rules.Figure;
+import trapwright.ui.form.Bench;
 import trapwright.ui.form.Redraw;
 import trapwright.ui.form.Wires;
 import trapwright.ui.kit.Glyph;
@@ -15,10 +17,10 @@ final class DcPage extends VBox {
     private static final int LEAST = 0;
     private static final int MOST = 100;
 
-    private final Bench bench;
+    private final Bench<Dnd35Form> bench;
     private final Label derived = new Label();
 
-    DcPage(Bench bench) {
+    DcPage(Bench<Dnd35Form> bench) {
         this.bench = bench;
         Dnd35DcForm form = bench.form().dcs;
         derived.setWrapText(true);

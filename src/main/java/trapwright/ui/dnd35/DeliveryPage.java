@@ -5,10 +5,12 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 import trapwright.app.Dnd35DeliveryForm;
+import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd35SaveForm;
 import trapwright.app.Dnd35Strike;
 import trapwright.system.dnd35.Delivery.Reach;
 import trapwright.system.dnd35.Delivery.Save;
+import trapwright.ui.form.Bench;
 import trapwright.ui.form.Inputs;
 import trapwright.ui.form.Wires;
 import trapwright.ui.kit.Glyph;
@@ -21,10 +23,10 @@ final class DeliveryPage extends VBox {
     private static final int MOST_DC = 100;
     private static final int MOST_ONSET = 100;
 
-    private final Bench bench;
+    private final Bench<Dnd35Form> bench;
     private final Inputs inputs;
 
-    DeliveryPage(Bench bench) {
+    DeliveryPage(Bench<Dnd35Form> bench) {
         this.bench = bench;
         inputs = bench.inputs();
         Dnd35DeliveryForm form = bench.form().delivery;

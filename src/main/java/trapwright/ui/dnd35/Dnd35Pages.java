@@ -6,9 +6,9 @@ import trapwright.app.Dnd35Form;
 import trapwright.rules.Message;
 import trapwright.sheet.Icons;
 import trapwright.system.dnd35.Kind;
+import trapwright.ui.form.Bench;
 import trapwright.ui.form.FormPages;
 import trapwright.ui.form.FormPages.Leaf;
-import trapwright.ui.form.Inputs;
 import trapwright.ui.form.Wires;
 import trapwright.ui.frame.Pages;
 import trapwright.ui.kit.Glyph;
@@ -20,7 +20,7 @@ public final class Dnd35Pages {
     /// @param icons the pictures a card may carry
     /// @param go goes to a field
     public static Pages of(Wires wires, Dnd35Form form, Icons icons, Consumer<String> go) {
-        Bench bench = new Bench(form, wires, new Inputs(wires));
+        Bench<Dnd35Form> bench = Bench.of(form, wires);
         return new FormPages(
                 wires.phrases(),
                 form,

@@ -8,6 +8,7 @@ import trapwright.app.Dnd35HarmForm;
 import trapwright.app.Dnd35HarmKind;
 import trapwright.app.Dnd35PitForm;
 import trapwright.system.dnd35.Pit;
+import trapwright.ui.form.Bench;
 import trapwright.ui.form.Inputs;
 import trapwright.ui.form.Wires;
 import trapwright.ui.kit.Glyph;
@@ -18,11 +19,11 @@ final class EffectsPage extends VBox {
     private static final int MOST_STRENGTH = 20;
     private static final int MOST_ROUNDS = 100;
 
-    private final Bench bench;
+    private final Bench<Dnd35Form> bench;
     private final Wires wires;
     private final Inputs inputs;
 
-    EffectsPage(Bench bench) {
+    EffectsPage(Bench<Dnd35Form> bench) {
         this.bench = bench;
         wires = bench.wires();
         inputs = bench.inputs();

@@ -6,10 +6,12 @@ import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd35Parts;
 import trapwright.system.dnd35.Dnd35Trap.Compound;
 import trapwright.system.dnd35.Dnd35Trap.Joining;
 import trapwright.system.dnd35.Dnd35Trap.Single;
+import trapwright.ui.form.Bench;
 import trapwright.ui.form.Redraw;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
@@ -19,7 +21,7 @@ import trapwright.ui.kit.Phrases;
 final class PartsPane extends VBox {
     private final Dnd35Parts parts;
     private final Phrases phrases;
-    private final Bench bench;
+    private final Bench<Dnd35Form> bench;
     private final FlowPane row = new FlowPane();
     private final ToggleGroup group = new ToggleGroup();
     private final Button add;
@@ -27,7 +29,7 @@ final class PartsPane extends VBox {
     private final Button earlier;
     private final Button later;
 
-    PartsPane(Bench bench) {
+    PartsPane(Bench<Dnd35Form> bench) {
         this.bench = bench;
         parts = bench.form().parts;
         phrases = bench.phrases();

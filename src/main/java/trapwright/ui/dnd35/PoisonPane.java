@@ -1,8 +1,10 @@
 package trapwright.ui.dnd35;
 
 import javafx.scene.layout.VBox;
+import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd35PoisonForm;
 import trapwright.app.Dnd35TollForm;
+import trapwright.ui.form.Bench;
 import trapwright.ui.form.Inputs;
 import trapwright.ui.form.Wires;
 import trapwright.ui.kit.Columns;
@@ -13,7 +15,7 @@ final class PoisonPane extends VBox {
     private static final int MOST_DOSES = 1000;
     private static final int MOST_DC = 60;
 
-    PoisonPane(Bench bench) {
+    PoisonPane(Bench<Dnd35Form> bench) {
         Dnd35PoisonForm form = bench.form().poison;
         Wires wires = bench.wires();
         Inputs inputs = bench.inputs();
@@ -34,7 +36,7 @@ final class PoisonPane extends VBox {
                         toll(bench, form.secondary)));
     }
 
-    private static Columns toll(Bench bench, Dnd35TollForm form) {
+    private static Columns toll(Bench<Dnd35Form> bench, Dnd35TollForm form) {
         return Bench.fields(
                 3,
                 bench.wires().picker(form.kind),

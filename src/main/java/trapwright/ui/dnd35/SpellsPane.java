@@ -7,8 +7,10 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd35SpellForm;
 import trapwright.app.Dnd35SpellsForm;
+import trapwright.ui.form.Bench;
 import trapwright.ui.form.Inputs;
 import trapwright.ui.form.Redraw;
 import trapwright.ui.form.Wires;
@@ -24,7 +26,7 @@ final class SpellsPane extends VBox {
     private static final int MOST_CASTER = 40;
     private static final int MOST_XP = 100_000;
 
-    private final Bench bench;
+    private final Bench<Dnd35Form> bench;
     private final Dnd35SpellsForm form;
     private final Phrases phrases;
     private final Wires wires;
@@ -32,7 +34,7 @@ final class SpellsPane extends VBox {
     private final VBox rows = new VBox();
     private final List<Node> made = new ArrayList<>();
 
-    SpellsPane(Bench bench) {
+    SpellsPane(Bench<Dnd35Form> bench) {
         this.bench = bench;
         form = bench.form().spells;
         phrases = bench.phrases();

@@ -1,14 +1,16 @@
 package trapwright.ui.dnd35;
 
 import javafx.scene.layout.VBox;
+import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd35WorkingsForm;
 import trapwright.system.dnd35.Workings.Trigger;
+import trapwright.ui.form.Bench;
 import trapwright.ui.form.Inputs;
 import trapwright.ui.kit.Glyph;
 
 /// What sets the trap off (3.5, section 2.1).
 final class TriggerPage extends VBox {
-    TriggerPage(Bench bench) {
+    TriggerPage(Bench<Dnd35Form> bench) {
         Dnd35WorkingsForm form = bench.form().workings;
         Inputs inputs = bench.inputs();
         getChildren()

@@ -32,9 +32,11 @@ import trapwright.ui.kit.Picker;
 public final class Wires {
     private static final Pattern NUMBER = Pattern.compile("-\\d+$");
 
+    private static final String SHARED = "form.";
+
     private final Phrases phrases;
     private final Runnable settle;
-    private final String labels;
+    private final String prefix;
     private final ObjectProperty<Optional<Glance>> glance = new SimpleObjectProperty<>(Optional.empty());
 
     /// The option that is looked at.
@@ -44,16 +46,28 @@ public final class Wires {
     public record Glance(String name, Trial trial) {}
 
     /// @param settle ends the undo step, as when the focus leaves a field
-    /// @param labels the start of the keys of the fields' labels, such as `form35.field.`
-    public Wires(Phrases phrases, Runnable settle, String labels) {
+    /// @param prefix the start of the keys of the form's words, such as `form35.`
+    public Wires(Phrases phrases, Runnable settle, String prefix) {
         this.phrases = phrases;
         this.settle = settle;
-        this.labels = labels;
+        this.prefix = prefix;
     }
 
     /// The texts.
     public Phrases phrases() {
         return phrases;
+    }
+
+    /// The key of a word of the form: the system's own, else the one that all systems share.
+    ///
+    /// @param word such as `panel.texts`
+    public String key(String word) {
+        return phrases.knows(prefix + word) ? prefix + word : SHARED + word;
+    }
+
+    /// The key of a field's label.
+    public String label(String field) {
+        return key("field." + NUMBER.matcher(field).replaceFirst(""));
     }
 
     /// Ends the undo step.
@@ -129,7 +143,7 @@ public final class Wires {
                 .filter(at -> at != OptionGroup.NONE)
                 .map(toggles::get)
                 .map(Toggle::field)
-                .map(field -> new Glance(phrases.say(labels + bare(field.id())), field.trial(!field.get())))));
+                .map(field -> new Glance(phrases.say(label(field.id())), field.trial(!field.get())))));
         return group;
     }
 
@@ -148,7 +162,7 @@ public final class Wires {
 
     /// A control in its box, with its label and the findings about its field; shown while the card has such a field.
     public FieldBox box(FormField<?> field, Region control) {
-        String key = labels + bare(field.id());
+        String key = label(field.id());
         FieldBox box = new FieldBox(field.id(), phrases.text(key), phrases.textOrNone(key + ".says"), control);
         Redraw.on(box, () -> box.say(sayings(field)), field.findings(), phrases.words());
         return show(box, field.enabled());
@@ -191,11 +205,6 @@ public final class Wires {
         return Effects.chips(phrases, trial);
     }
 
-    /// A field's id without the number of a second spell or save.
-    private static String bare(String id) {
-        return NUMBER.matcher(id).replaceFirst("");
-    }
-
     private <T> Picker.Entry entry(@Nullable Option<T> option) {
         if (option == null) {
             return new Picker.Entry("", "", List.of(), null);
@@ -212,7 +221,7 @@ public final class Wires {
     }
 
     private OptionCard.Face face(FormField<Boolean> field, ObservableValue<Trial> trial) {
-        String name = phrases.say(labels + bare(field.id()));
+        String name = phrases.say(label(field.id()));
         List<Chip.Text> chips = field.get() ? List.of() : Effects.chips(phrases, trial.getValue());
         String spoken = phrases.say(
                 "ui.feature.spoken",
@@ -221,7 +230,7 @@ public final class Wires {
                 phrases.say(field.get() ? "ui.option.chosen" : "ui.option.free"));
         return new OptionCard.Face(
                 name,
-                phrases.say(labels + bare(field.id()) + ".says"),
+                phrases.say(label(field.id()) + ".says"),
                 chips,
                 null,
                 field.get(),
@@ -239,7 +248,7 @@ public final class Wires {
         String spoken = phrases.say(
                 "ui.option.spoken",
                 name,
-                phrases.say(labels + bare(field)),
+                phrases.say(label(field)),
                 why == null ? Effects.spoken(chips) : why,
                 phrases.say(chosen ? "ui.option.chosen" : "ui.option.free"));
         return new OptionCard.Face(

@@ -1,12 +1,17 @@
 package trapwright.ui.ose;
 
 import java.util.Map;
-import javafx.scene.layout.VBox;
+import java.util.function.Consumer;
 import trapwright.app.OseForm;
 import trapwright.rules.Message;
+import trapwright.sheet.Icons;
 import trapwright.system.ose.Kind;
+import trapwright.ui.form.Bench;
+import trapwright.ui.form.FacePanels;
+import trapwright.ui.form.FindingsPanel;
 import trapwright.ui.form.FormPages;
 import trapwright.ui.form.FormPages.Leaf;
+import trapwright.ui.form.RulingsPanel;
 import trapwright.ui.form.Wires;
 import trapwright.ui.frame.Pages;
 import trapwright.ui.kit.Glyph;
@@ -15,14 +20,26 @@ import trapwright.ui.kit.Glyph;
 public final class OsePages {
     private OsePages() {}
 
-    public static Pages of(Wires wires, OseForm form) {
+    /// @param icons the pictures a card may carry
+    /// @param go goes to a field
+    public static Pages of(Wires wires, OseForm form, Icons icons, Consumer<String> go) {
+        Bench<OseForm> bench = Bench.of(form, wires);
         return new FormPages(
                 wires.phrases(),
                 form,
                 () -> kind(form.document.card().get().trap().kind()),
                 Map.of(
-                        "concept", new Leaf(Glyph.LIGHTBULB_ON_OUTLINE, VBox::new),
-                        "review", new Leaf(Glyph.CLIPBOARD_CHECK_OUTLINE, VBox::new)));
+                        "concept",
+                                new Leaf(
+                                        Glyph.LIGHTBULB_ON_OUTLINE,
+                                        () -> Bench.body(
+                                                FacePanels.texts(bench),
+                                                FacePanels.picture(bench, icons),
+                                                FacePanels.origin(bench))),
+                        "review",
+                                new Leaf(
+                                        Glyph.CLIPBOARD_CHECK_OUTLINE,
+                                        () -> Bench.body(FindingsPanel.of(bench, go), RulingsPanel.of(bench)))));
     }
 
     private static Message kind(Kind kind) {

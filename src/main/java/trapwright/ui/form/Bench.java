@@ -1,4 +1,4 @@
-package trapwright.ui.dnd35;
+package trapwright.ui.form;
 
 import java.util.Arrays;
 import java.util.function.Function;
@@ -11,34 +11,36 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import trapwright.app.Choice;
-import trapwright.app.Dnd35Form;
-import trapwright.ui.form.Inputs;
-import trapwright.ui.form.Wires;
+import trapwright.app.TrapForm;
 import trapwright.ui.kit.Columns;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.OptionGroup;
 import trapwright.ui.kit.Panel;
 import trapwright.ui.kit.Phrases;
 
-/// What every 3.5 page is built with.
+/// What every page of a form is built with.
 ///
 /// @param form the open card's form
 /// @param wires ties choices to the card
 /// @param inputs ties fields to the card
-record Bench(Dnd35Form form, Wires wires, Inputs inputs) {
-    private static final String TITLE = "form35.panel.";
+public record Bench<F extends TrapForm>(F form, Wires wires, Inputs inputs) {
+    /// A bench for the pages of a form.
+    public static <F extends TrapForm> Bench<F> of(F form, Wires wires) {
+        return new Bench<>(form, wires, new Inputs(wires));
+    }
 
-    Phrases phrases() {
+    public Phrases phrases() {
         return wires.phrases();
     }
 
-    /// A panel with a title, and a line below it, of its own: `form35.panel.ID` and `.says`.
-    Panel panel(String id, Glyph glyph, Node... content) {
-        return new Panel(glyph, phrases().text(TITLE + id), phrases().text(TITLE + id + ".says"), content);
+    /// A panel with a title, and a line below it, of its own: `panel.ID` and `.says` among the form's words.
+    public Panel panel(String id, Glyph glyph, Node... content) {
+        String key = wires.key("panel." + id);
+        return new Panel(glyph, phrases().text(key), phrases().textOrNone(key + ".says"), content);
     }
 
     /// Fields side by side.
-    static Columns fields(int columns, Node... fields) {
+    public static Columns fields(int columns, Node... fields) {
         Columns row = new Columns(columns, fields);
         row.getStyleClass().add("fields");
         BooleanBinding any = Bindings.createBooleanBinding(
@@ -47,15 +49,23 @@ record Bench(Dnd35Form form, Wires wires, Inputs inputs) {
         return Wires.show(row, any);
     }
 
+    /// Pieces of a step one below the other.
+    public static VBox body(Node... nodes) {
+        VBox box = new VBox(nodes);
+        box.getStyleClass().add("step-body");
+        return box;
+    }
+
     /// A group of options under its field's label.
-    <T> Region labelled(Choice<T> choice, Function<T, Glyph> glyph) {
+    public <T> Region labelled(Choice<T> choice, Function<T, Glyph> glyph) {
         OptionGroup group = wires.options(choice, glyph);
-        VBox box = new VBox(heading(phrases().text("form35.field." + choice.id())), group);
+        VBox box = new VBox(heading(phrases().text(wires.label(choice.id()))), group);
         box.getStyleClass().add("field-box");
         return Wires.show(box, choice.field().enabled());
     }
 
-    static Label heading(ObservableValue<String> text) {
+    /// A label like a field's.
+    public static Label heading(ObservableValue<String> text) {
         Label label = new Label();
         label.textProperty().bind(text);
         label.getStyleClass().add("field-label");
