@@ -5,7 +5,7 @@ import java.util.Optional;
 import trapwright.card.TrapCard;
 
 /// The form of an open card, whatever its system: what a window needs around the pages.
-public sealed interface TrapForm permits Dnd35Form, OseForm {
+public sealed interface TrapForm permits Dnd35Form, Dnd5eForm, OseForm {
     /// The open card.
     Document<? extends TrapCard> document();
 
@@ -40,6 +40,8 @@ public sealed interface TrapForm permits Dnd35Form, OseForm {
         return switch (card) {
             case TrapCard.Dnd35 dnd35 ->
                 new Dnd35Form(new Document<>(dnd35, saved.map(TrapCard.Dnd35.class::cast)), tongue);
+            case TrapCard.Dnd5e dnd5e ->
+                new Dnd5eForm(new Document<>(dnd5e, saved.map(TrapCard.Dnd5e.class::cast)), tongue);
             case TrapCard.Ose ose -> new OseForm(new Document<>(ose, saved.map(TrapCard.Ose.class::cast)), tongue);
         };
     }

@@ -4,6 +4,8 @@ import java.util.function.UnaryOperator;
 import trapwright.rules.Assessment;
 import trapwright.system.dnd35.Dnd35Rules;
 import trapwright.system.dnd35.Dnd35Trap;
+import trapwright.system.dnd5e.Dnd5eRules;
+import trapwright.system.dnd5e.Dnd5eTrap;
 import trapwright.system.ose.OseRules;
 import trapwright.system.ose.OseTrap;
 
@@ -44,6 +46,32 @@ public sealed interface TrapCard {
         @Override
         public Assessment assess() {
             return Dnd35Rules.INSTANCE.assess(trap, face.rulings());
+        }
+    }
+
+    /// A 5e card.
+    ///
+    /// @param face what all systems share
+    /// @param trap the design
+    record Dnd5e(Face face, Dnd5eTrap trap) implements TrapCard {
+        @Override
+        public String system() {
+            return Dnd5eRules.INSTANCE.id();
+        }
+
+        @Override
+        public Dnd5e withFace(UnaryOperator<Face> change) {
+            return new Dnd5e(change.apply(face), trap);
+        }
+
+        /// The same card with its trap changed.
+        public Dnd5e withTrap(UnaryOperator<Dnd5eTrap> change) {
+            return new Dnd5e(face, change.apply(trap));
+        }
+
+        @Override
+        public Assessment assess() {
+            return Dnd5eRules.INSTANCE.assess(trap, face.rulings());
         }
     }
 

@@ -80,6 +80,7 @@ public record CardPage(Words words, Icons icons) {
     private static Tint tint(TrapCard card) {
         return switch (card) {
             case TrapCard.Dnd35 ignored -> Tint.DND35;
+            case TrapCard.Dnd5e ignored -> Tint.DND5E;
             case TrapCard.Ose ignored -> Tint.OSE;
         };
     }

@@ -60,6 +60,7 @@ record CardLayout(
     private static Object trap(TrapCard card) {
         return switch (card) {
             case TrapCard.Dnd35 dnd35 -> dnd35.trap();
+            case TrapCard.Dnd5e dnd5e -> dnd5e.trap();
             case TrapCard.Ose ose -> ose.trap();
         };
     }

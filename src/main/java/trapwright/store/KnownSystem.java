@@ -9,6 +9,8 @@ import trapwright.card.Face;
 import trapwright.card.TrapCard;
 import trapwright.system.dnd35.Dnd35Rules;
 import trapwright.system.dnd35.Dnd35Trap;
+import trapwright.system.dnd5e.Dnd5eRules;
+import trapwright.system.dnd5e.Dnd5eTrap;
 import trapwright.system.ose.OseRules;
 import trapwright.system.ose.OseTrap;
 
@@ -25,6 +27,11 @@ record KnownSystem(String id, String kind, Set<String> kinds, BiFunction<Face, J
                     "",
                     Set.of("single", "compound"),
                     (face, trap) -> new TrapCard.Dnd35(face, Json.bind(trap, Dnd35Trap.class))),
+            new KnownSystem(
+                    Dnd5eRules.INSTANCE.id(),
+                    "",
+                    Set.of(),
+                    (face, trap) -> new TrapCard.Dnd5e(face, Json.bind(trap, Dnd5eTrap.class))),
             new KnownSystem(
                     OseRules.INSTANCE.id(),
                     "kind",

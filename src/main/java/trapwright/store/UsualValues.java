@@ -14,13 +14,14 @@ import trapwright.card.Source;
 import trapwright.card.Texts;
 import trapwright.measure.Length;
 import trapwright.measure.Span;
+import trapwright.measure.Weight;
 import trapwright.rules.Wording;
 
 /// What a part of a card is when its file does not say: the rulebook's base values, and nothing where there may be
 /// nothing.
 final class UsualValues {
     /// One value a type; types with nothing usual, such as a poison's id, are not here.
-    static final List<Record> ALL = Stream.of(common(), UsualDnd35.ALL, UsualOse.ALL)
+    static final List<Record> ALL = Stream.of(common(), UsualDnd35.ALL, UsualDnd5e.ALL, UsualOse.ALL)
             .flatMap(List::stream)
             .toList();
 
@@ -39,6 +40,7 @@ final class UsualValues {
                 Source.OWN,
                 new Printed(Optional.empty(), Optional.empty(), Optional.empty(), Wording.NONE),
                 new Length(BigDecimal.ZERO, Length.Unit.FEET),
+                new Weight(BigDecimal.ZERO, Weight.Unit.POUNDS),
                 new Span(0, Span.Unit.ROUNDS));
     }
 

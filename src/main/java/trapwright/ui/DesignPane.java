@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
 import org.controlsfx.control.HiddenSidesPane;
 import trapwright.app.Dnd35Form;
+import trapwright.app.Dnd5eForm;
 import trapwright.app.Document;
 import trapwright.app.OseForm;
 import trapwright.app.TrapForm;
@@ -16,6 +17,7 @@ import trapwright.sheet.CardPage;
 import trapwright.sheet.Icons;
 import trapwright.ui.card.CardTab;
 import trapwright.ui.dnd35.Dnd35Pages;
+import trapwright.ui.dnd5e.Dnd5ePages;
 import trapwright.ui.form.Gauges;
 import trapwright.ui.form.Redraw;
 import trapwright.ui.form.WhyPane;
@@ -55,6 +57,7 @@ public final class DesignPane extends BorderPane {
         Wires wires = new Wires(phrases, document::settle, form.words());
         pages = switch (form) {
             case Dnd35Form dnd35 -> Dnd35Pages.of(wires, dnd35, icons, this::go);
+            case Dnd5eForm dnd5e -> Dnd5ePages.of(wires, dnd5e, icons, this::go);
             case OseForm ose -> OsePages.of(wires, ose, icons, this::go);
         };
         rail = new Rail(phrases, pages);

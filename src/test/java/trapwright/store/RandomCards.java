@@ -19,6 +19,7 @@ import trapwright.dice.Dice;
 import trapwright.measure.Length;
 import trapwright.measure.Money;
 import trapwright.measure.Span;
+import trapwright.measure.Weight;
 import trapwright.rules.Rulings;
 
 /// Cards of any shape the records allow, from a seed: every component is filled by its type.
@@ -82,6 +83,11 @@ final class RandomCards {
             return new Length(
                     BigDecimal.valueOf(random.nextInt(1_000), random.nextInt(3)),
                     of(Arrays.asList(Length.Unit.values())));
+        }
+        if (type == Weight.class) {
+            return new Weight(
+                    BigDecimal.valueOf(random.nextInt(1_000), random.nextInt(3)),
+                    of(Arrays.asList(Weight.Unit.values())));
         }
         if (type == Span.class) return new Span(random.nextInt(100), of(Arrays.asList(Span.Unit.values())));
         if (type == Picture.Image.class) return new Picture.Image(PIXEL);

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.annotation.JsonCreator;
+import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import trapwright.rules.Rulings;
 import trapwright.system.dnd35.Dnd35Trap;
+import trapwright.system.dnd5e.Dnd5eTrap;
 import trapwright.system.ose.OseTrap;
 import trapwright.words.Language;
 import trapwright.words.Words;
@@ -69,7 +71,7 @@ class SchemaTest {
     @Test
     void everyFieldOfEveryRecordAndEveryEnumValueIsInTheSchema() {
         Set<String> seen = new TreeSet<>();
-        for (Class<?> type : recordsOf(CardLayout.class, Dnd35Trap.class, OseTrap.class)) {
+        for (Class<?> type : recordsOf(CardLayout.class, Dnd35Trap.class, Dnd5eTrap.class, OseTrap.class)) {
             String name = type == CardLayout.class ? "card" : nested(type);
             JsonNode properties = DEFINITIONS.path(name).path("properties");
             Set<String> fields = new LinkedHashSet<>(properties.propertyNames());
@@ -87,14 +89,15 @@ class SchemaTest {
                     assertThat(texts(properties.path(part.getName()).path("enum")))
                             .as(name + "." + part.getName())
                             .isEqualTo(Arrays.stream(part.getType().getEnumConstants())
-                                    .map(value -> ((Enum<?>) value).name())
-                                    .map(value -> value.toLowerCase(Locale.ROOT).replace('_', '-'))
+                                    .map(value -> written((Enum<?>) value))
                                     .toList());
                 }
             }
             seen.add(name);
         }
-        assertThat(seen).hasSizeGreaterThan(50).contains("card", "Design", "Poison.Toll.Sleep", "ose.Harm");
+        assertThat(seen)
+                .hasSizeGreaterThan(90)
+                .contains("card", "Design", "Poison.Toll.Sleep", "dnd5e.Harm.Part.Fall", "ose.Harm");
     }
 
     @Test
@@ -145,10 +148,20 @@ class SchemaTest {
         return type instanceof ParameterizedType generic ? inner(generic.getActualTypeArguments()[0]) : (Class<?>) type;
     }
 
+    private static String written(Enum<?> value) {
+        try {
+            JsonProperty own = value.getDeclaringClass().getField(value.name()).getAnnotation(JsonProperty.class);
+            return own == null ? value.name().toLowerCase(Locale.ROOT).replace('_', '-') : own.value();
+        } catch (NoSuchFieldException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
     private static String nested(Class<?> type) {
         String name =
                 type.getName().substring(type.getPackageName().length() + 1).replace('$', '.');
-        return type.getPackage().equals(OseTrap.class.getPackage()) ? "ose." + name : name;
+        String room = type.getPackageName().substring(type.getPackageName().lastIndexOf('.') + 1);
+        return room.equals("dnd5e") || room.equals("ose") ? room + "." + name : name;
     }
 
     private static List<String> texts(JsonNode list) {
