@@ -24,9 +24,7 @@ public final class Exports {
     public void write(Map<Path, byte[]> files, Runnable done) {
         crew.work(
                 () -> {
-                    for (Map.Entry<Path, byte[]> file : files.entrySet()) {
-                        Output.write(file.getKey(), file.getValue());
-                    }
+                    Output.inTurn(files.entrySet(), file -> Output.write(file.getKey(), file.getValue()));
                     return files.size();
                 },
                 written -> done.run(),

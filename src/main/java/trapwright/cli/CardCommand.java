@@ -77,7 +77,7 @@ final class CardCommand implements Callable<Integer> {
             throw new BadUse("cli.card.none");
         }
         new Print(talk.words(), new SheetSetup(paper, size, inkSaving, cropMarks))
-                .write(inputs.cards().stream().map(Inputs.Found::card).toList(), format, path);
+                .write(inputs.cards().stream().map(Inputs.Found::card).toList(), format, path, Sources.of(files));
         return inputs.exit();
     }
 

@@ -45,9 +45,8 @@ record CardFolder(Path folder) {
                 throw new BadUse("cli.folder.taken", folder.resolve(name).toString());
             }
         }
-        for (Map.Entry<String, TrapCard> one : named.entrySet()) {
-            TrapFiles.saveAs(TrapFile.of(one.getValue()), folder.resolve(one.getKey()));
-        }
+        Output.inTurn(
+                named.entrySet(), one -> TrapFiles.saveAs(TrapFile.of(one.getValue()), folder.resolve(one.getKey())));
     }
 
     /// A file name that every system takes: letters a to z, digits and hyphens.

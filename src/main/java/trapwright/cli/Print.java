@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -54,7 +55,10 @@ record Print(Words words, SheetSetup setup) {
     }
 
     /// Writes the cards; PNG pictures of several cards get a number in their names.
-    void write(List<TrapCard> cards, Format format, Path path) throws FileTrouble {
+    ///
+    /// @param sources the files that the cards are from
+    void write(List<TrapCard> cards, Format format, Path path, Sources sources) throws BadUse, FileTrouble {
+        sources.spare(path);
         Icons icons = new Icons();
         CardPage composer = new CardPage(words, icons);
         List<Page> pages = cards.stream().map(composer::of).toList();
@@ -64,15 +68,20 @@ record Print(Words words, SheetSetup setup) {
             case HTML -> write(path, new HtmlSheet(icons).write(pages, setup, labels));
             case MD -> write(path, MarkdownSheet.write(pages));
             case TXT -> write(path, text(cards, pages));
-            case PNG -> {
-                PngSheet sheet = new PngSheet(new Press(new Fonts(), icons).lay(pages, setup), labels);
-                for (int card = 0; card < sheet.count(); card++) {
-                    Output.write(
-                            path.resolveSibling(sheet.name(String.valueOf(path.getFileName()), card)),
-                            sheet.picture(card));
-                }
-            }
+            case PNG -> pictures(new PngSheet(new Press(new Fonts(), icons).lay(pages, setup), labels), path, sources);
         }
+    }
+
+    private static void pictures(PngSheet sheet, Path path, Sources sources) throws BadUse, FileTrouble {
+        List<Path> files = new ArrayList<>();
+        for (int card = 0; card < sheet.count(); card++) {
+            Path file = path.resolveSibling(sheet.name(String.valueOf(path.getFileName()), card));
+            sources.spare(file);
+            files.add(file);
+        }
+        Output.inTurn(
+                IntStream.range(0, files.size()).boxed().toList(),
+                card -> Output.write(files.get(card), sheet.picture(card)));
     }
 
     private static byte[] pdf(PdfSheet sheet) {

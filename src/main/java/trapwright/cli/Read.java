@@ -56,6 +56,7 @@ final class Read implements Callable<Integer> {
             return;
         }
         Path path = Inputs.path(out);
+        Sources.of(List.of(file)).spare(path);
         if (isFolder(path)) {
             new CardFolder(path).write(cards);
         } else if (TrapFiles.isBook(path)) {

@@ -3,6 +3,7 @@ package trapwright.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collection;
 import trapwright.rules.Message;
 
 /// Writes and reads files that are not ours: prints, and texts to be read.
@@ -16,6 +17,32 @@ public final class Output {
         } catch (IOException failed) {
             throw DiskTrouble.writing(path, failed, content.length);
         }
+    }
+
+    /// Writes several files one after the other; when one cannot be written, the sentence says how many are there.
+    ///
+    /// @param files what to write
+    /// @param writing writes one of them
+    public static <T> void inTurn(Collection<T> files, Writing<T> writing) throws FileTrouble {
+        int written = 0;
+        for (T file : files) {
+            try {
+                writing.write(file);
+            } catch (FileTrouble failed) {
+                throw written == 0
+                        ? failed
+                        : new FileTrouble(failed.kind(), Message.of("store.save.some", written, failed.sentence()));
+            }
+            written++;
+        }
+    }
+
+    /// Writes one of several files.
+    ///
+    /// @param <T> what tells them apart
+    public interface Writing<T> {
+        /// Writes it whole or not at all.
+        void write(T file) throws FileTrouble;
     }
 
     /// Makes a folder and those above it, where they are missing.

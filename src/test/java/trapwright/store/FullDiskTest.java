@@ -6,11 +6,9 @@ import static trapwright.store.SavingTest.card;
 import static trapwright.store.SavingTest.name;
 import static trapwright.store.SavingTest.said;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,16 +21,18 @@ class FullDiskTest {
     @TempDir
     Path folder;
 
+    private SmallDisk disk;
+
     @BeforeEach
-    void mount() throws Exception {
-        Assumptions.assumeTrue(
-                run("mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", folder.toString()),
-                "a small file system can be mounted here only by root");
+    void mount() {
+        disk = SmallDisk.at(folder);
     }
 
     @AfterEach
-    void unmount() throws Exception {
-        run("umount", folder.toString());
+    void unmount() {
+        if (disk != null) {
+            disk.close();
+        }
     }
 
     @Test
@@ -55,19 +55,11 @@ class FullDiskTest {
     void aReadOnlyFolderIsSaidAndTheFileStaysWhole() throws Exception {
         Path path = folder.resolve("pit.trap");
         TrapFile saved = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
-        assertThat(run("mount", "-o", "remount,ro", folder.toString())).isTrue();
+        disk.makeReadOnly();
         FileTrouble trouble = catchThrowableOfType(FileTrouble.class, () -> TrapFiles.save(saved.with(card("New"))));
         assertThat(trouble.kind()).isEqualTo(Kind.READ_ONLY);
         assertThat(said(trouble))
                 .isEqualTo("Could not save " + path + ": this folder is read-only. Choose another folder.");
         assertThat(name(TrapFiles.open(path))).isEqualTo("Pit");
-    }
-
-    private static boolean run(String... command) throws InterruptedException {
-        try {
-            return new ProcessBuilder(command).redirectErrorStream(true).start().waitFor() == 0;
-        } catch (IOException missing) {
-            return false;
-        }
     }
 }
