@@ -43,11 +43,17 @@ final class SamplesCommand implements Callable<Integer> {
             samples.forEach(sample -> list(talk, sample));
         } else {
             Map<String, TrapCard> named = new LinkedHashMap<>();
-            samples.forEach(sample -> named.put(sample.fileName(), sample.card()));
+            samples.forEach(sample -> named.put(unique(named, sample), sample.card()));
             new CardFolder(Inputs.path(out)).write(named);
             talk.say(Message.of("cli.samples.written", named.size(), out));
         }
         return Exit.DONE;
+    }
+
+    /// Two systems may have a trap of one name.
+    private static String unique(Map<String, TrapCard> named, Samples.Sample sample) {
+        String name = sample.fileName();
+        return named.containsKey(name) ? sample.card().system() + "-" + name : name;
     }
 
     private static void list(Talk talk, Samples.Sample sample) {

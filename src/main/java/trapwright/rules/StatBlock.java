@@ -74,7 +74,13 @@ public record StatBlock(
     ///
     /// @param label what they count
     /// @param count how many boxes, 1 or more
-    public record Tick(Message label, int count) {}
+    /// @param numbered whether each box carries its number
+    public record Tick(Message label, int count, boolean numbered) {
+        /// Boxes without numbers.
+        public Tick(Message label, int count) {
+            this(label, count, false);
+        }
+    }
 
     /// The one-line form. Printed as `NAME: part; part; part. closing.`
     ///

@@ -148,7 +148,8 @@ public record CardPage(Words words, Icons icons) {
 
     private Foot foot(Face face, StatBlock.Foot foot) {
         List<Foot.Tick> ticks = foot.ticks().stream()
-                .map(tick -> new Foot.Tick(words.say(tick.label()), Math.clamp(tick.count(), 1, Foot.Tick.MOST)))
+                .map(tick -> new Foot.Tick(
+                        words.say(tick.label()), Math.clamp(tick.count(), 1, Foot.Tick.MOST), tick.numbered()))
                 .toList();
         String credit = Stream.of(face.source().work(), face.source().licence())
                 .filter(text -> !text.isBlank())

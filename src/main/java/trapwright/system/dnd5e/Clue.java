@@ -18,8 +18,8 @@ public sealed interface Clue {
     /// @param check what is rolled
     /// @param use whether it is rolled, compared with a passive score, or both
     /// @param reveals what it shows
-    /// @param who who may try; empty for everybody
-    record Check(AbilityCheck check, Use use, Wording reveals, Wording who) implements Clue {
+    /// @param only who may try; empty for everybody
+    record Check(AbilityCheck check, Use use, Wording reveals, Wording only) implements Clue {
         /// A check that everybody may try.
         public static Check of(AbilityCheck check, Use use, Wording reveals) {
             return new Check(check, use, reveals, Wording.NONE);

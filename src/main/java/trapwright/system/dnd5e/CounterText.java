@@ -24,7 +24,7 @@ final class CounterText {
 
     private static Message check(Clue.Check clue, Edition edition) {
         Message roll = use(clue, edition);
-        Message who = clue.who().isNone() ? roll : Message.of("dnd5e.with", roll, Phrases.bare(clue.who()));
+        Message who = clue.only().isNone() ? roll : Message.of("dnd5e.with", roll, Phrases.bare(clue.only()));
         return does(who, clue.reveals());
     }
 

@@ -200,7 +200,7 @@ final class Dnd5eBlock {
                 .max()
                 .orElse(0);
         if (rounds > 0) {
-            return new Tick(label("rounds"), Math.min(rounds, LONGEST_TRACK));
+            return new Tick(label("rounds"), Math.min(rounds, LONGEST_TRACK), true);
         }
         if (trap.lasting().uses() > 0) {
             return new Tick(label("uses"), Math.min(trap.lasting().uses(), LONGEST_TRACK));
