@@ -35,6 +35,9 @@ final class DiceReader {
                 return new Parsed(text, Roll.once(terms(plain)));
             }
             Roll roll = new Roll(terms(missiles.group(1)), terms(missiles.group(2)));
+            if (roll.mostMissiles() > Dice.MOST) {
+                return new Unreadable(text, Reason.TOO_LARGE);
+            }
             return roll.meanOfMissiles().compareTo(BigFraction.ZERO) <= 0
                     ? new Unreadable(text, Reason.NO_DICE)
                     : new Parsed(text, roll);

@@ -16,6 +16,8 @@ import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import trapwright.store.Samples;
 import trapwright.store.TrapFiles;
 
@@ -141,10 +143,60 @@ class CommandsTest {
         Called some = Called.in(Locale.ENGLISH, ARROW.replace("manual reset", "purple reset"), "read", "-");
         assertThat(some.exit()).isEqualTo(1);
         assertThat(some.err()).contains("purple");
-        Called none = Called.in(Locale.ENGLISH, "", "read", "-");
+        Called none = Called.in(Locale.ENGLISH, "A rogue came by.", "read", "-");
         assertThat(none.exit()).isEqualTo(2);
         assertThat(none.out()).isEmpty();
         assertThat(none.err()).contains("No trap was found in this text");
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            empty | Standard input is empty: give | L’entrée standard ne contient rien\u00a0: donnez
+            {"format": "trapwright/1"} | Standard input is a trap file already: use card, assess or check | L’entrée standard est déjà un fichier de piège\u00a0: employez card, assess ou check
+            [{"a": 1}] | Standard input is JSON and no printed trap | L’entrée standard est du JSON et non un piège imprimé
+            x\0\u0001mechanical; location trigger | Standard input is no text: give | L’entrée standard n’est pas du texte\u00a0: donnez""")
+    void whatIsNoPrintedTrapIsRefusedInOneSentence(String given, String english, String french) {
+        String input = given.equals("empty") ? " \n" : given;
+        Called en = Called.in(Locale.ENGLISH, input, "read", "-");
+        assertThat(en.exit()).isEqualTo(2);
+        assertThat(en.out()).isEmpty();
+        assertThat(en.err()).startsWith(english).hasLineCount(1);
+        Called fr = Called.in(Locale.FRENCH, input, "read", "-");
+        assertThat(fr.exit()).isEqualTo(2);
+        assertThat(fr.err()).startsWith(french).hasLineCount(1);
+    }
+
+    @Test
+    void aTrapFileIsNotReadAsText() throws IOException {
+        Path trap = folder.resolve("own.trap");
+        assertThat(Called.in(Locale.ENGLISH, ARROW, "read", "-", "-o", trap.toString())
+                        .exit())
+                .isZero();
+        Called again = Called.with("read", trap.toString());
+        assertThat(again.exit()).isEqualTo(2);
+        assertThat(again.err()).isEqualTo(trap + " is a trap file already: use card, assess or check with it.\n");
+    }
+
+    @Test
+    void manyRemarksAreCutShortAndCounted() {
+        Called many = Called.in(Locale.ENGLISH, ARROW + "; purple bananas".repeat(30), "read", "-");
+        assertThat(many.exit()).isEqualTo(1);
+        assertThat(many.err()).hasLineCount(21).endsWith("… and 10 more remarks.\n");
+        assertThat(Called.in(Locale.FRENCH, ARROW + "; purple bananas".repeat(30), "read", "-")
+                        .err())
+                .endsWith("… et 10 autres remarques.\n");
+    }
+
+    @Test
+    void anErrorOfTheRulesIsSaidAndEndsWithOne() {
+        String weak = "Weak: magic device; touch trigger; no reset; spell effect (fireball, 3rd-level wizard, 3d6 fire,"
+                + " DC 14 Reflex save half damage); Search DC 28; Disable Device DC 28.";
+        Called called = Called.in(Locale.ENGLISH, weak, "read", "-");
+        assertThat(called.exit()).isEqualTo(1);
+        assertThat(called.err())
+                .isEqualTo(
+                        "Weak: Fireball: caster level 3 is too low; a wizard needs 5 or more. Raise the caster level.\n");
+        assertThat(called.out()).contains("\"level\": 3");
     }
 
     @Test

@@ -52,6 +52,8 @@ class DiceTest {
         "(1d6, NOT_DICE",
         "(1d6)x, NOT_DICE",
         "(1d6)x0, NO_DICE",
+        "(1d6)x1001, TOO_LARGE",
+        "(100d6)x1000d1000, TOO_LARGE",
         "(1d6)x1-1, NO_DICE",
         "2d6++1, NOT_DICE",
     })

@@ -3,6 +3,7 @@ package trapwright.interop.read;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import trapwright.dice.Dice;
 import trapwright.measure.Money;
 import trapwright.rules.Wording;
@@ -145,10 +146,11 @@ final class Assembly {
                 .orElseGet(() -> new Harm.Weapon("", typed(strike.words()), strike.critical()));
     }
 
-    /// A sort of damage that the tables know is named in both languages.
+    /// A sort of damage that the tables know, and a missile that several weapons shoot, are named in both languages.
     private Wording typed(Cursor.Stretch words) {
-        return Names.find(Names.Sort.DAMAGE, words.folded())
-                .map(id -> Names.inBoth(Names.Sort.DAMAGE, id))
+        return Stream.of(Names.Sort.DAMAGE, Names.Sort.MISSILE)
+                .flatMap(sort -> Names.find(sort, words.folded()).map(id -> Names.inBoth(sort, id)).stream())
+                .findFirst()
                 .orElseGet(() -> written(words.words()));
     }
 

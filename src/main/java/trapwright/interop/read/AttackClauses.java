@@ -8,15 +8,14 @@ final class AttackClauses {
     private AttackClauses() {}
 
     static boolean read(Cursor cursor, Draft draft) {
+        int start = cursor.at();
         Optional<Delivery.Attack> attack = take(cursor, draft);
         if (attack.isPresent()) {
-            PartDraft before = draft.part();
-            PartDraft part = draft.partFor(before.attack.isPresent());
-            if (part == before && before.attack.isPresent()) {
-                draft.remark(Remark.Sort.NOT_UNDERSTOOD, cursor.place(), "interop.read.second-attack");
+            PartDraft part = draft.partFor(draft.part().attack.isPresent());
+            if (!draft.repeats(Told.ATTACK, cursor, start)) {
+                part.attack = attack;
+                cursor.bracket().ifPresent(detail -> StrikeClauses.blow(detail, draft));
             }
-            part.attack = attack;
-            cursor.bracket().ifPresent(detail -> StrikeClauses.blow(detail, draft));
             return true;
         }
         if (draft.speech.take(cursor, "touch-attack").isPresent()) {

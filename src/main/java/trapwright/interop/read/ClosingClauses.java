@@ -13,6 +13,7 @@ final class ClosingClauses {
     static boolean read(Cursor cursor, Draft draft) {
         Speech speech = draft.speech;
         int place = cursor.place();
+        int start = cursor.at();
         if (speech.take(cursor, "note").isPresent()) {
             String note = cursor.toSeparator("").words();
             draft.gmNotes = draft.gmNotes.isEmpty() ? note : draft.gmNotes + "\n" + note;
@@ -25,7 +26,15 @@ final class ClosingClauses {
             return false;
         }
         cursor.skipSeparators();
-        return amounts(cursor, draft, place);
+        boolean before = draft.price.isPresent() || draft.xp.isPresent();
+        if (!before) {
+            return amounts(cursor, draft, place);
+        }
+        boolean any = amounts(cursor, new Draft(), place);
+        if (any) {
+            draft.again(cursor.stretch(start, cursor.at()));
+        }
+        return any;
     }
 
     private static boolean amounts(Cursor cursor, Draft draft, int place) {

@@ -95,9 +95,8 @@ final class Cursor {
         int start = at;
         skipBlanks();
         if (at < end && brackets.opens(at)) {
-            int close = Math.min(brackets.close(at), end);
-            Cursor inside = new Cursor(text, brackets, at + 1, close);
-            at = Math.min(close + 1, end);
+            Cursor inside = new Cursor(text, brackets, at + 1, Math.min(brackets.close(at), end));
+            at = Math.min(brackets.after(at), end);
             return Optional.of(inside);
         }
         at = start;
@@ -108,7 +107,7 @@ final class Cursor {
     Stretch toSeparator(String separators) {
         int start = at;
         while (at < end && !isSeparator(separators)) {
-            at = brackets.opens(at) ? Math.min(brackets.close(at) + 1, end) : at + 1;
+            at = brackets.opens(at) ? Math.min(Math.max(brackets.after(at), at + 1), end) : at + 1;
         }
         return stretch(start, at);
     }

@@ -50,6 +50,27 @@ final class Draft {
         numbered = true;
     }
 
+    /// Whether this was told before; then the whole clause, with its bracket, is passed over and given back.
+    ///
+    /// @param start where the clause begins
+    boolean repeats(Told what, Cursor cursor, int start) {
+        return repeats(!part().told.add(what), cursor, start);
+    }
+
+    /// Passes over a clause that was told before, and gives it back.
+    boolean repeats(boolean before, Cursor cursor, int start) {
+        if (before) {
+            cursor.bracket();
+            again(cursor.stretch(start, cursor.at()));
+        }
+        return before;
+    }
+
+    /// Gives back words that tell a second time what was told before.
+    void again(Cursor.Stretch words) {
+        remark(Remark.Sort.NOT_UNDERSTOOD, words.place(), "interop.read.again", words.words());
+    }
+
     void remark(Remark.Sort sort, int at, String key, Object... args) {
         notes.add(new Note(sort, Message.of(key, args), at));
     }

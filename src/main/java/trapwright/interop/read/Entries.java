@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import trapwright.words.Language;
 
 /// Parts a text into traps. A trap begins with its name, a colon and a first clause; where there is no such head, a
-/// paragraph
-/// with a clause in it is a trap whose name, if any, stands before the first clause.
+/// paragraph with a clause in it is a trap whose name, if any, stands before the first clause.
 final class Entries {
     private static final int LONGEST_NAME = 300;
     private static final Pattern SENTENCE_END =
@@ -44,10 +44,12 @@ final class Entries {
 
     private final Folded text;
     private final Brackets brackets;
+    private final Splits splits;
 
     Entries(Folded text, Brackets brackets) {
         this.text = text;
         this.brackets = brackets;
+        this.splits = new Splits(text, brackets);
     }
 
     /// The traps and the stretches between them, in order.
@@ -64,7 +66,22 @@ final class Entries {
             start = block;
         }
         entries.addAll(headless(start, text.length()));
-        return entries;
+        return entries.stream().flatMap(this::parted).toList();
+    }
+
+    private Stream<Entry> parted(Entry entry) {
+        List<Integer> found = entry.isTrap() ? splits.in(entry.start(), entry.end()) : List.of();
+        if (found.isEmpty()) {
+            return Stream.of(entry);
+        }
+        List<Entry> parts = new ArrayList<>();
+        parts.add(new Entry(entry.nameStart(), entry.nameEnd(), entry.start(), found.getFirst()));
+        for (int i = 0; i < found.size(); i++) {
+            int start = found.get(i);
+            int end = i + 1 < found.size() ? found.get(i + 1) : entry.end();
+            parts.add(new Entry(start, start, start, end));
+        }
+        return parts.stream();
     }
 
     /// A trap ends at a blank line, unless a clause or a note goes on behind it.
@@ -135,10 +152,24 @@ final class Entries {
         while (sentences.find()) {
             start = sentences.end();
         }
-        while (start < colon && Character.isWhitespace(text.charAt(start))) {
-            start++;
+        return behindClauses(start, colon);
+    }
+
+    /// A name does not begin with the last clauses of the trap before, where a full stop was forgotten.
+    private int behindClauses(int from, int colon) {
+        Cursor cursor = new Cursor(text, brackets, from, colon);
+        Draft draft = new Draft();
+        boolean more = true;
+        while (more) {
+            cursor.skipSeparators();
+            int before = cursor.at();
+            more = SkillClauses.read(cursor, draft) || ClosingClauses.read(cursor, draft);
+            if (more && cursor.isDone()) {
+                cursor.back(before);
+                more = false;
+            }
         }
-        return start;
+        return cursor.at();
     }
 
     /// Whether a name goes on over this line break: the line before ends in the middle of a name that a sentence end

@@ -43,9 +43,12 @@ final class FeatureClauses {
             part.neverMiss = true;
             return true;
         }
+        int start = cursor.at();
         Optional<Speech.Heard> onset = speech.take(cursor, "onset");
         if (onset.isPresent()) {
-            part.onsetRounds = onset.get().number("rounds");
+            if (!draft.repeats(Told.ONSET, cursor, start)) {
+                part.onsetRounds = onset.get().number("rounds");
+            }
             return true;
         }
         if (speech.take(cursor, "liquid").isPresent()) {
@@ -67,13 +70,17 @@ final class FeatureClauses {
     }
 
     private static boolean targets(Cursor cursor, Draft draft) {
+        int start = cursor.at();
         if (draft.speech.take(cursor, "targets").isEmpty()) {
             return false;
+        }
+        if (draft.repeats(Told.TARGETS, cursor, start)) {
+            return true;
         }
         PartDraft part = draft.part();
         part.targets = true;
         cursor.bracket().ifPresent(detail -> {
-            draft.speech.find(detail, "per-target").ifPresent(heard -> part.missiles = count(heard));
+            draft.speech.find(detail, "per-target").ifPresent(heard -> missiles(heard, detail, draft));
             Optional<Speech.Heard> arms = draft.speech.find(detail, "targets.arms");
             part.arms = arms.isPresent();
             part.area = detail.stretch(
@@ -84,6 +91,16 @@ final class FeatureClauses {
         return true;
     }
 
+    /// Takes how many missiles strike each target.
+    static void missiles(Speech.Heard heard, Cursor cursor, Draft draft) {
+        Optional<Dice> count = count(heard);
+        if (draft.part().told.add(Told.MISSILES)) {
+            draft.part().missiles = count;
+        } else if (!draft.part().missiles.equals(count)) {
+            draft.again(cursor.stretch(heard.start(), heard.end()));
+        }
+    }
+
     /// How many missiles strike each target.
     static Optional<Dice> count(Speech.Heard heard) {
         return heard.part("count")
@@ -92,8 +109,12 @@ final class FeatureClauses {
     }
 
     private static boolean item(Cursor cursor, Draft draft) {
+        int start = cursor.at();
         if (draft.speech.take(cursor, "item").isEmpty()) {
             return false;
+        }
+        if (draft.repeats(Told.ITEM, cursor, start)) {
+            return true;
         }
         cursor.bracket().ifPresent(detail -> draft.part().item = Optional.of(detail.rest()));
         return true;

@@ -2,18 +2,23 @@ package trapwright.interop.read;
 
 import java.text.Normalizer;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Locale;
 
 /// A text made easy to compare: lower case without accents or Markdown emphasis, one kind of dash and apostrophe, one
-/// blank
-/// for many. Every character knows where it stood. A line break stays a line feed, a blank line becomes a form feed.
+/// blank for many. Every character knows where it stood. A line break stays a line feed, a blank line becomes a form
+/// feed, and a control character counts as a blank.
 final class Folded implements CharSequence {
     private final String original;
+    private final Stars stars;
+    private final BitSet dropped = new BitSet();
+    private final BitSet controls = new BitSet();
     private final StringBuilder text = new StringBuilder();
     private int[] places = new int[64];
 
     Folded(String original) {
         this.original = original;
+        stars = new Stars(original);
         int i = 0;
         boolean lineStart = true;
         while (i < original.length()) {
@@ -23,6 +28,7 @@ final class Folded implements CharSequence {
                 int feeds = 0;
                 while (end < original.length() && isBlank(original.charAt(end))) {
                     feeds += original.charAt(end) == '\n' ? 1 : 0;
+                    controls.set(end, isControl(original.charAt(end)));
                     end++;
                 }
                 add(feeds == 0 ? ' ' : feeds == 1 ? '\n' : '\f', i);
@@ -50,8 +56,15 @@ final class Folded implements CharSequence {
 
     /// What stood between two folded places, line breaks made blanks and emphasis taken out.
     String original(int from, int to) {
-        return original.substring(places[from], places[Math.max(from, to)])
-                .replaceAll("[*_`]{1,3}", "")
+        StringBuilder kept = new StringBuilder();
+        for (int i = places[from]; i < places[Math.max(from, to)]; i++) {
+            if (controls.get(i)) {
+                kept.append(' ');
+            } else if (!dropped.get(i)) {
+                kept.append(original.charAt(i));
+            }
+        }
+        return kept.toString()
                 .replace("\u202f", "\u00a0")
                 .replaceAll("\\s+", " ")
                 .strip();
@@ -68,11 +81,32 @@ final class Folded implements CharSequence {
             case '–', '—', '−', '‐', '‑' -> add('-', at);
             case '×' -> add('x', at);
             case '*' -> {
-                if (isTimes(at)) {
-                    add('x', at);
+                if (stars.isEmphasis(at)) {
+                    dropped.set(at);
+                } else {
+                    add(stars.isTimes(at) ? 'x' : '*', at);
                 }
             }
-            case '_', '`', '«', '»', '“', '”', '„', '"', '\u00ad', '\u200b', '\u200c', '\u200d', '\ufeff' -> {}
+            case '_', '`' -> {
+                if (isBetweenDigits(at)) {
+                    add(c, at);
+                } else {
+                    dropped.set(at);
+                }
+            }
+            case '\\' -> {
+                if (at + 1 < original.length() && "*_`[]()#-+.!".indexOf(original.charAt(at + 1)) >= 0) {
+                    dropped.set(at);
+                } else {
+                    add(c, at);
+                }
+            }
+            case '«', '»', '“', '”', '„', '"' -> {
+                if (isBetweenDigits(at)) {
+                    add(c, at);
+                }
+            }
+            case '\u00ad', '\u200b', '\u200c', '\u200d', '\ufeff' -> {}
             case 'œ', 'Œ' -> {
                 add('o', at);
                 add('e', at);
@@ -107,12 +141,17 @@ final class Folded implements CharSequence {
         }
     }
 
-    /// A star between a stroke or bracket and a digit multiplies; any other is emphasis.
-    private boolean isTimes(int at) {
+    /// A mark that would make one number of two when it is left out.
+    private boolean isBetweenDigits(int at) {
         return at > 0
                 && at + 1 < original.length()
-                && Character.isDigit(original.charAt(at + 1))
-                && "/)".indexOf(original.charAt(at - 1)) >= 0;
+                && Character.isDigit(original.charAt(at - 1))
+                && Character.isDigit(original.charAt(at + 1));
+    }
+
+    /// Where control characters stood, such as U+0000.
+    BitSet controls() {
+        return (BitSet) controls.clone();
     }
 
     private boolean isBullet(int at) {
@@ -122,7 +161,11 @@ final class Folded implements CharSequence {
     }
 
     private static boolean isBlank(char c) {
-        return Character.isWhitespace(c) || Character.isSpaceChar(c);
+        return Character.isWhitespace(c) || Character.isSpaceChar(c) || isControl(c);
+    }
+
+    private static boolean isControl(char c) {
+        return Character.getType(c) == Character.CONTROL && !Character.isWhitespace(c);
     }
 
     private void add(char c, int at) {

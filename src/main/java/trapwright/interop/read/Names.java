@@ -23,6 +23,7 @@ final class Names {
         SPELL,
         WEAPON,
         ITEM,
+        MISSILE,
         DAMAGE;
 
         String start() {
@@ -31,6 +32,7 @@ final class Names {
                 case SPELL -> "dnd35.spell.";
                 case WEAPON -> "dnd35.weapon.";
                 case ITEM -> "dnd35.item.";
+                case MISSILE -> "interop.missile.";
                 case DAMAGE -> "dnd35.damage-type.";
             };
         }
@@ -66,7 +68,13 @@ final class Names {
                         name.replaceAll(" poison$", " venom"));
             case SPELL ->
                 Stream.of(name, name.replaceAll("^\\w+'s ", ""), turned(name), name.replaceAll("\\s*[(\\[].*$", ""));
-            case WEAPON -> Stream.of(name, name.replaceAll("s$", ""), name.replaceAll("^dards?$", "flechette"));
+            case WEAPON, MISSILE ->
+                Stream.of(
+                        name,
+                        name.replaceAll("s$", ""),
+                        name.replaceAll("(?<=\\w)s(?=\\s|$)", ""),
+                        name.replaceAll("^carreaux\\b", "carreau"),
+                        name.replaceAll("^dards?$", "flechette"));
             case ITEM -> Stream.of(name, name.replaceAll("\\s*\\(.*$", ""), name.replaceAll("s$", ""));
             case DAMAGE -> Stream.of(name);
         };

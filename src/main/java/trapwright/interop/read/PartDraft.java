@@ -1,8 +1,10 @@
 package trapwright.interop.read;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import trapwright.dice.Dice;
 import trapwright.measure.Length;
 import trapwright.measure.Span;
@@ -14,6 +16,9 @@ import trapwright.system.dnd35.Workings;
 
 /// One design while it is being read.
 final class PartDraft {
+    private static final Set<Told> SHARED = EnumSet.of(Told.KIND, Told.TRIGGER, Told.RESET, Told.BYPASS);
+
+    final Set<Told> told = EnumSet.noneOf(Told.class);
     Optional<Kind> kind = Optional.empty();
     Optional<Workings.Trigger> trigger = Optional.empty();
     List<Cursor.Stretch> triggerDetails = new ArrayList<>();
@@ -51,6 +56,8 @@ final class PartDraft {
     /// A new part with the same kind, trigger, reset and bypass, whose trigger the first part has paid for.
     PartDraft frame() {
         PartDraft next = new PartDraft();
+        next.told.addAll(told);
+        next.told.retainAll(SHARED);
         next.kind = kind;
         next.trigger = trigger;
         next.triggerDetails.addAll(triggerDetails);
@@ -75,6 +82,7 @@ final class PartDraft {
     PartDraft numberedFrame() {
         return before.map(PartDraft::frame)
                 .map(frame -> {
+                    frame.told.clear();
                     frame.sharedTrigger =
                             before.map(first -> first.sharedTrigger).orElse(false);
                     return frame;
@@ -107,7 +115,16 @@ final class PartDraft {
     ///
     /// @param dc the Fortitude DC, when there is one
     /// @param tolls what it takes
-    record PoisonRead(Cursor.Stretch name, Optional<Integer> dc, Tolls tolls) {}
+    record PoisonRead(Cursor.Stretch name, Optional<Integer> dc, Tolls tolls) {
+        /// Whether these words name the same poison.
+        boolean isCalled(Cursor.Stretch other) {
+            return known(name).equals(known(other));
+        }
+
+        private static String known(Cursor.Stretch words) {
+            return Names.find(Names.Sort.POISON, words.folded()).orElseGet(() -> words.folded());
+        }
+    }
 
     /// A spell as printed.
     ///

@@ -17,16 +17,21 @@ final class PitClauses {
 
     private static boolean pit(Cursor cursor, Draft draft) {
         int place = cursor.place();
+        int start = cursor.at();
         Optional<Speech.Heard> heard =
                 draft.speech.take(cursor, "pit.deep").or(() -> draft.speech.take(cursor, "pit.turned"));
         if (heard.isEmpty()) {
             return false;
         }
+        draft.partFor(draft.part().hasHarm());
+        if (draft.repeats(Told.HARM, cursor, start)) {
+            return true;
+        }
         Length depth = heard.get().has("amount2")
                 ? WorkingsClauses.length(heard.get(), "amount2", "unit2")
                 : WorkingsClauses.length(heard.get(), "amount", "unit");
         Dice damage = cursor.bracket().map(detail -> fall(detail, draft)).orElse(Dice.NONE);
-        draft.partFor(draft.part().hasHarm()).pit = Optional.of(new PartDraft.PitRead(depth, damage, place));
+        draft.part().pit = Optional.of(new PartDraft.PitRead(depth, damage, place));
         return true;
     }
 
@@ -43,8 +48,12 @@ final class PitClauses {
     }
 
     private static boolean spikes(Cursor cursor, Draft draft) {
+        int start = cursor.at();
         if (draft.speech.take(cursor, "spikes").isEmpty()) {
             return false;
+        }
+        if (draft.repeats(Told.SPIKES, cursor, start)) {
+            return true;
         }
         draft.part().spikes = Optional.of(Pit.Spikes.USUAL);
         cursor.bracket().ifPresent(detail -> {

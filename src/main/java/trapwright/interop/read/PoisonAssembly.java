@@ -1,6 +1,7 @@
 package trapwright.interop.read;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import trapwright.dice.Dice;
 import trapwright.measure.Money;
@@ -47,14 +48,18 @@ record PoisonAssembly(Draft draft, PartDraft part) {
     }
 
     private Poison custom(PartDraft.PoisonRead read) {
+        Poison.Way way = way();
+        boolean whole = read.dc().isPresent() && read.tolls().printed();
         draft.remark(
-                Remark.Sort.ASSUMED,
+                whole ? Remark.Sort.ASSUMED : Remark.Sort.NOT_UNDERSTOOD,
                 read.name().place(),
-                "interop.read.poison-unknown",
-                read.name().words());
+                whole ? "interop.read.poison-unknown" : "interop.read.poison-bare",
+                read.name().words(),
+                Message.of("interop.read.way." + way.name().toLowerCase(Locale.ROOT)),
+                read.dc().orElse(USUAL_DC));
         return new Poison.Custom(
                 Spoken.in(draft.speech.language(), read.name().words()),
-                way(),
+                way,
                 read.dc().orElse(USUAL_DC),
                 read.tolls().initial(),
                 read.tolls().secondary(),

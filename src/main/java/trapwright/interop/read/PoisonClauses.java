@@ -7,8 +7,12 @@ final class PoisonClauses {
     private PoisonClauses() {}
 
     static boolean read(Cursor cursor, Draft draft) {
+        int start = cursor.at();
         if (draft.speech.take(cursor, "poison").isEmpty()) {
             return false;
+        }
+        if (draft.repeats(Told.POISON, cursor, start)) {
+            return true;
         }
         cursor.bracket().ifPresent(detail -> {
             Cursor.Stretch name = detail.toSeparator(",;");
@@ -17,6 +21,10 @@ final class PoisonClauses {
             while (!detail.isDone()) {
                 detail.skipSeparators();
                 Optional<Speech.Heard> save = draft.speech.take(detail, "poison.save");
+                if (save.isPresent() && dc.isPresent()) {
+                    draft.again(detail.stretch(save.get().start(), save.get().end()));
+                    continue;
+                }
                 if (save.isPresent()) {
                     dc = Optional.of(save.get().number("dc"));
                     detail.bracket();
@@ -33,7 +41,11 @@ final class PoisonClauses {
                 }
                 Leftover.report(words, draft);
             }
-            draft.part().poison = Optional.of(new PartDraft.PoisonRead(name, dc, tolls.orElse(Tolls.NONE)));
+            if (draft.part().poison.filter(before -> !before.isCalled(name)).isPresent()) {
+                draft.again(cursor.stretch(start, cursor.at()));
+            } else {
+                draft.part().poison = Optional.of(new PartDraft.PoisonRead(name, dc, tolls.orElse(Tolls.NONE)));
+            }
         });
         return true;
     }

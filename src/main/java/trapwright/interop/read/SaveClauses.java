@@ -22,15 +22,10 @@ final class SaveClauses {
     static void takeAll(Cursor cursor, Draft draft, PartDraft part) {
         boolean more = true;
         while (more) {
-            int place = cursor.place();
             draft.speech
                     .take(cursor, "save")
                     .or(() -> draft.speech.take(cursor, "save.turned"))
-                    .ifPresent(heard -> part.saves.add(new PartDraft.SaveRead(
-                            kind(heard.part("kind").orElse("")),
-                            heard.number("dc"),
-                            heard.part("result").map(SaveClauses::result),
-                            place)));
+                    .ifPresent(heard -> add(heard, cursor.stretch(heard.start(), heard.end()), draft, part));
             cursor.bracket().ifPresent(detail -> Leftover.report(detail, draft));
             int before = cursor.at();
             boolean then = draft.speech.take(cursor, "then").isPresent();
@@ -39,6 +34,16 @@ final class SaveClauses {
             if (!more) {
                 cursor.back(before);
             }
+        }
+    }
+
+    private static void add(Speech.Heard heard, Cursor.Stretch words, Draft draft, PartDraft part) {
+        Save.Kind kind = kind(heard.part("kind").orElse(""));
+        if (part.saves.stream().anyMatch(save -> save.kind() == kind)) {
+            draft.again(words);
+        } else {
+            part.saves.add(new PartDraft.SaveRead(
+                    kind, heard.number("dc"), heard.part("result").map(SaveClauses::result), words.place()));
         }
     }
 

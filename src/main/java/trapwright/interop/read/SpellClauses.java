@@ -59,19 +59,26 @@ final class SpellClauses {
             SaveClauses.takeAll(inside, draft, part);
             return true;
         }
+        int start = inside.at();
         Optional<Delivery.Attack> attack = AttackClauses.take(inside, draft);
         if (attack.isPresent()) {
-            part.attack = attack;
-            inside.bracket().ifPresent(detail -> StrikeClauses.blow(detail, draft));
+            if (!draft.repeats(Told.ATTACK, inside, start)) {
+                part.attack = attack;
+                inside.bracket().ifPresent(detail -> StrikeClauses.blow(detail, draft));
+            }
             return true;
         }
         Optional<Speech.Heard> missiles = draft.speech.take(inside, "per-target");
         if (missiles.isPresent()) {
-            part.missiles = FeatureClauses.count(missiles.get());
+            FeatureClauses.missiles(missiles.get(), inside, draft);
             return true;
         }
-        if (draft.speech.hears(inside, "throw") && part.strike.isEmpty() && !draft.speech.hears(inside, "no-damage")) {
-            StrikeClauses.dealt(inside, draft);
+        if (draft.speech.hears(inside, "spell-damage") && !draft.speech.hears(inside, "no-damage")) {
+            if (part.told.contains(Told.HARM)) {
+                draft.again(inside.toSeparator(",;"));
+            } else {
+                StrikeClauses.dealt(inside, draft);
+            }
             return true;
         }
         return false;

@@ -1,8 +1,10 @@
 package trapwright.interop.read;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import trapwright.card.Face;
@@ -20,6 +22,7 @@ public final class StatLineReader {
     private final String original;
     private final Folded text;
     private final Brackets brackets;
+    private final BitSet controls;
     private final List<TrapCard> cards = new ArrayList<>();
     private final List<Remark> remarks = new ArrayList<>();
     private final Lines lines;
@@ -28,6 +31,7 @@ public final class StatLineReader {
         this.original = original.length() <= LONGEST ? original : original.substring(0, LONGEST);
         text = new Folded(this.original);
         brackets = new Brackets(text);
+        controls = text.controls();
         lines = new Lines(this.original);
     }
 
@@ -60,6 +64,8 @@ public final class StatLineReader {
         Draft draft = new Draft();
         Cursor cursor = new Cursor(text, brackets, entry.start(), entry.end());
         draft.place = text.place(entry.nameStart());
+        unpaired(entry, draft);
+        controls(entry, draft);
         Head.head(new Cursor(text, brackets, entry.nameStart(), entry.nameEnd()).rest(), draft);
         clauses(cursor, draft);
         if (draft.name.isEmpty()) {
@@ -73,6 +79,25 @@ public final class StatLineReader {
         draft.notes.stream()
                 .sorted(Comparator.comparingInt(Draft.Note::place))
                 .forEach(note -> remarks.add(new Remark(note.sort(), note.text(), lines.place(note.place()), index)));
+    }
+
+    private void unpaired(Entries.Entry entry, Draft draft) {
+        for (int at = brackets.nextLone(entry.nameStart());
+                at >= 0 && at < entry.end();
+                at = brackets.nextLone(at + 1)) {
+            String kind = brackets.opens(at) ? "opened" : "closed";
+            draft.remark(Remark.Sort.NOT_UNDERSTOOD, text.place(at), "interop.read.bracket." + kind);
+        }
+    }
+
+    private void controls(Entries.Entry entry, Draft draft) {
+        int end = text.place(entry.end());
+        for (int at = controls.nextSetBit(text.place(entry.nameStart()));
+                at >= 0 && at < end;
+                at = controls.nextSetBit(at + 1)) {
+            String code = String.format(Locale.ROOT, "U+%04X", (int) original.charAt(at));
+            draft.remark(Remark.Sort.NOT_UNDERSTOOD, at, "interop.read.control", code);
+        }
     }
 
     private void clauses(Cursor cursor, Draft draft) {

@@ -15,7 +15,11 @@ final class StrikeClauses {
         int before = cursor.at();
         if (draft.speech.hears(cursor, "strike") && !draft.speech.hears(cursor, "no-damage")) {
             draft.partFor(draft.part().hasHarm());
-            dealt(cursor, draft);
+            if (draft.part().told.contains(Told.HARM)) {
+                draft.again(cursor.toSeparator(";,."));
+            } else {
+                dealt(cursor, draft);
+            }
             return true;
         }
         Optional<Speech.Heard> deed = draft.speech.take(cursor, "deed");
@@ -25,6 +29,10 @@ final class StrikeClauses {
             if (startsWithDice(detail.get(), draft)) {
                 int at = deed.get().start();
                 draft.partFor(draft.part().hasHarm());
+                if (draft.part().told.contains(Told.HARM)) {
+                    draft.again(cursor.stretch(at, cursor.at()));
+                    return true;
+                }
                 blow(detail.get(), draft);
                 deed(cursor.stretch(at, deed.get().end()), draft.part());
                 return true;
@@ -58,14 +66,18 @@ final class StrikeClauses {
             detail.skipSeparators();
             Optional<Speech.Heard> missiles = draft.speech.take(detail, "per-target");
             if (missiles.isPresent()) {
-                part.missiles = FeatureClauses.count(missiles.get());
+                FeatureClauses.missiles(missiles.get(), detail, draft);
                 continue;
             }
             if (draft.speech.take(detail, "see-note").isPresent()) {
                 continue;
             }
-            if (!hasDice(part) && startsWithDice(detail, draft)) {
-                dealt(detail, draft);
+            if (startsWithDice(detail, draft)) {
+                if (part.told.contains(Told.HARM)) {
+                    draft.again(detail.toSeparator(",;"));
+                } else {
+                    dealt(detail, draft);
+                }
                 continue;
             }
             Cursor.Stretch words = detail.toSeparator(",;");
@@ -77,14 +89,10 @@ final class StrikeClauses {
         }
     }
 
-    private static boolean hasDice(PartDraft part) {
-        return part.strike.filter(strike -> !strike.dice().isNone()).isPresent();
-    }
-
     private static void name(Cursor.Stretch words, Draft draft) {
         PartDraft part = draft.part();
         PartDraft.StrikeRead strike = part.strike.orElse(new PartDraft.StrikeRead(Dice.NONE, "", NO_WORDS, 1));
-        if (strike.words().isEmpty()) {
+        if (strike.words().isEmpty() && !Character.isDigit(words.folded().charAt(0))) {
             part.strike =
                     Optional.of(new PartDraft.StrikeRead(strike.dice(), strike.critical(), words, strike.rounds()));
         } else {
@@ -94,11 +102,16 @@ final class StrikeClauses {
 
     /// Dice and what follows them up to the next comma.
     static void dealt(Cursor cursor, Draft draft) {
+        draft.part().told.add(Told.HARM);
         Dice dice = dice(cursor, draft);
         String critical = draft.speech
                 .take(cursor, "critical")
                 .map(StrikeClauses::critical)
                 .orElse("");
+        int factor = cursor.at();
+        if (draft.speech.take(cursor, "factor").isPresent()) {
+            Leftover.report(cursor.stretch(factor, cursor.at()), draft);
+        }
         Cursor.Stretch words = NO_WORDS;
         cursor.skipBlanks();
         if (draft.speech.take(cursor, "plus-poison").isEmpty()
@@ -142,8 +155,13 @@ final class StrikeClauses {
     private static Dice dice(Cursor cursor, Draft draft) {
         Optional<Speech.Heard> missiles = draft.speech.take(cursor, "missiles");
         if (missiles.isPresent()) {
-            draft.part().missiles =
-                    missiles.get().part("times").map(StrikeClauses::plain).map(Dice::of);
+            if (draft.part().told.add(Told.MISSILES)) {
+                draft.part().missiles =
+                        missiles.get().part("times").map(StrikeClauses::plain).map(Dice::of);
+            } else {
+                draft.again(
+                        cursor.stretch(missiles.get().start(), missiles.get().end()));
+            }
             return Dice.of(plain(missiles.get().part("one").orElse("")));
         }
         return draft.speech
@@ -170,6 +188,8 @@ final class StrikeClauses {
         if (Names.find(Names.Sort.POISON, name).isPresent() || name.endsWith(" poison")) {
             if (draft.part().poison.isEmpty()) {
                 draft.part().poison = Optional.of(new PartDraft.PoisonRead(words, Optional.empty(), Tolls.NONE));
+            } else if (!draft.part().poison.get().isCalled(words)) {
+                draft.again(words);
             }
         } else {
             Leftover.report(words, draft);

@@ -20,9 +20,12 @@ final class WorkingsClauses {
     }
 
     private static boolean kind(Cursor cursor, Draft draft) {
+        int start = cursor.at();
         for (Kind kind : Kind.values()) {
             if (draft.speech.take(cursor, key("kind.", kind)).isPresent()) {
-                draft.part().kind = Optional.of(kind);
+                if (!draft.repeats(Told.KIND, cursor, start)) {
+                    draft.part().kind = Optional.of(kind);
+                }
                 return true;
             }
         }
@@ -31,13 +34,16 @@ final class WorkingsClauses {
 
     private static boolean trigger(Cursor cursor, Draft draft) {
         PartDraft part = draft.part();
+        int start = cursor.at();
         if (draft.speech.hears(cursor, "trigger.touch-attached")) {
             int before = cursor.at();
             Speech.Heard heard =
                     draft.speech.take(cursor, "trigger.touch-attached").orElseThrow();
             if (heard.match().group().contains("attach")
                     || heard.match().group().contains("rattach")) {
-                part.trigger = Optional.of(Workings.Trigger.TOUCH_ATTACHED);
+                if (!draft.repeats(Told.TRIGGER, cursor, start)) {
+                    part.trigger = Optional.of(Workings.Trigger.TOUCH_ATTACHED);
+                }
                 return true;
             }
             cursor.back(before);
@@ -45,8 +51,10 @@ final class WorkingsClauses {
         for (Workings.Trigger trigger : Workings.Trigger.values()) {
             if (trigger != Workings.Trigger.TOUCH_ATTACHED
                     && draft.speech.take(cursor, key("trigger.", trigger)).isPresent()) {
-                part.trigger = Optional.of(trigger);
-                cursor.bracket().ifPresent(detail -> triggerDetail(detail, draft));
+                if (!draft.repeats(Told.TRIGGER, cursor, start)) {
+                    part.trigger = Optional.of(trigger);
+                    cursor.bracket().ifPresent(detail -> triggerDetail(detail, draft));
+                }
                 return true;
             }
         }
@@ -84,8 +92,12 @@ final class WorkingsClauses {
 
     private static boolean reset(Cursor cursor, Draft draft) {
         PartDraft part = draft.part();
+        int start = cursor.at();
         for (Workings.Reset reset : Workings.Reset.values()) {
             if (draft.speech.take(cursor, key("reset.", reset)).isPresent()) {
+                if (draft.repeats(Told.RESET, cursor, start)) {
+                    return true;
+                }
                 part.reset = Optional.of(reset);
                 cursor.bracket().ifPresent(detail -> {
                     part.resetTime = span(draft.speech, detail);
@@ -98,10 +110,13 @@ final class WorkingsClauses {
     }
 
     private static boolean bypass(Cursor cursor, Draft draft) {
+        int start = cursor.at();
         for (Workings.Bypass bypass : Workings.Bypass.values()) {
             if (draft.speech.take(cursor, key("bypass.", bypass)).isPresent()) {
-                draft.part().bypass = Optional.of(bypass);
-                cursor.bracket().ifPresent(detail -> bypassDcs(detail, draft));
+                if (!draft.repeats(Told.BYPASS, cursor, start)) {
+                    draft.part().bypass = Optional.of(bypass);
+                    cursor.bracket().ifPresent(detail -> bypassDcs(detail, draft));
+                }
                 return true;
             }
         }
