@@ -21,7 +21,7 @@ final class SamplesCommand implements Callable<Integer> {
     @Mixin
     private final Speaking speaking = new Speaking();
 
-    @Option(names = "--system", paramLabel = "dnd35", descriptionKey = "system")
+    @Option(names = "--system", paramLabel = "SYSTEM", descriptionKey = "system")
     private @Nullable String system;
 
     @Option(names = "-o", paramLabel = "DIR", descriptionKey = "samples-out")

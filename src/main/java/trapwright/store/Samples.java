@@ -11,7 +11,7 @@ import trapwright.card.TrapCard;
 /// The built-in published traps of each system.
 public final class Samples {
     /// Every system that has samples, in the order they are shown.
-    public static final List<String> SYSTEMS = List.of("dnd35", "dnd5e");
+    public static final List<String> SYSTEMS = List.of("dnd35", "dnd5e", "ose");
 
     /// Lists a system's samples, one file name a line, in the order they are shown.
     private static final String INDEX = "index.txt";

@@ -213,7 +213,7 @@ class PressTest {
         return spread.card(0).frame().style().body();
     }
 
-    private static String text(Spread spread) {
+    static String text(Spread spread) {
         try (PDDocument document = open(spread)) {
             return new PDFTextStripper().getText(document).replaceAll("[\\s\u00A0]+", " ");
         } catch (IOException e) {
@@ -222,7 +222,7 @@ class PressTest {
     }
 
     /// Bodies end above the foot, and every letter lies inside a card's safe zone or under the grid.
-    private static void assertInside(Spread spread) {
+    static void assertInside(Spread spread) {
         for (int i = 0; i < spread.cards(); i++) {
             CardFace card = spread.card(i);
             Frame frame = card.frame();

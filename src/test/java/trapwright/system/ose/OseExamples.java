@@ -121,7 +121,11 @@ enum OseExamples {
             treasure("a chest", "un coffre", Action.LIFT, "the lid is lifted", "en soulevant le couvercle")
                     .withHarm(Harm.of(Effect.of(Type.DEATH)))
                     .withSave(Optional.of(Save.of(Save.Letter.D, Save.Result.AVOIDS)))
-                    .withPractice(probing("", "", "A gauntlet blunts the needle.", "Un gantelet émousse l’aiguille.")));
+                    .withPractice(probing(
+                            "The catch has no wear where a thumb would press.",
+                            "Le loquet n’est pas usé là où le pouce appuierait.",
+                            "A gauntlet blunts the needle.",
+                            "Un gantelet émousse l’aiguille.")));
 
     private final Wording title;
     private final OseTrap trap;

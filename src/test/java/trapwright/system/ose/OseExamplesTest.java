@@ -72,7 +72,8 @@ class OseExamplesTest {
                         + " Fouille 1-sur-6, nain 2-sur-6. Indice : dalle sans poussière.");
         assertThat(entry(OseExamples.NEEDLE, Language.EN))
                 .isEqualTo("Needle (treasure trap, 2-in-6 when the lid is lifted):"
-                        + " save versus death or poison, or die. Thief only (TR).");
+                        + " save versus death or poison, or die. Thief only (TR)."
+                        + " Tell: the catch has no wear where a thumb would press.");
         assertThat(entry(OseExamples.FALLING_BLOCK, Language.EN))
                 .startsWith("Falling block (room trap, 2-in-6 when the cracked flagstone is stepped on):"
                         + " 1d10 damage, save versus paralysis or petrification avoids it. Search 1-in-6");
