@@ -16,7 +16,7 @@ import trapwright.rules.Wording;
 /// Says messages in one language and one system of units.
 ///
 /// A place is `{0}`; `{0,signed}` shows a sign, `{0,lower}` and `{0,upper}` change the first letter.
-/// Where a key has the forms `key.one` and `key.other`, a whole number in the first place chooses.
+/// Where a key has the forms `key.one` and `key.other`, a whole number in the first place chooses; dice are several.
 ///
 /// @param language the language
 /// @param units the units of lengths and weights
@@ -86,7 +86,9 @@ public record Words(Language language, Units units) {
                 return counted.get();
             }
         }
-        return lexicon.text(message.key()).orElse(message.key());
+        return lexicon.text(message.key())
+                .or(() -> lexicon.text(message.key() + ".other"))
+                .orElse(message.key());
     }
 
     private boolean singular(long value) {

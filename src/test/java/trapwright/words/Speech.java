@@ -20,7 +20,10 @@ public final class Speech {
                 assertThat(hasWords(Lexicon.of(language), message.key()))
                         .as(message.key())
                         .isTrue();
-                assertThat(words.say(message)).as(message.key()).doesNotContainPattern("\\{\\d");
+                assertThat(words.say(message))
+                        .as(message.key())
+                        .isNotEqualTo(message.key())
+                        .doesNotContainPattern("\\{\\d");
             }
         }
     }

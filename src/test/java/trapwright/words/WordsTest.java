@@ -65,6 +65,13 @@ class WordsTest {
     }
 
     @Test
+    void diceAreSeveralOfAThing() {
+        Message time = Message.of("ose.time.turns", trapwright.dice.Dice.of("1d8"));
+        assertThat(Words.in(Language.EN).say(time)).isEqualTo("1d8 turns");
+        assertThat(Words.in(Language.FR).say(time)).isEqualTo("1d8 tours");
+    }
+
+    @Test
     void lengthsFollowTheGamesOwnRatio() {
         assertThat(say(ENGLISH, Length.feet(10))).isEqualTo("10 ft.");
         assertThat(say(FRENCH, Length.feet(10))).isEqualTo("3 m");
