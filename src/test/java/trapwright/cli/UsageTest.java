@@ -27,7 +27,7 @@ class UsageTest {
                         + " See “trapwright assess --help”.",
                 "read a b | b is one argument too many: see “trapwright read --help”.",
                 "schema x | x is one argument too many: see “trapwright schema --help”.",
-                "samples --system gurps | There are no samples for “gurps”: those there are for dnd35, ose.",
+                "samples --system gurps | There are no samples for “gurps”: those there are for dnd35, dnd5e, ose.",
                 "card x.trap -o a.doc | a.doc does not say what to write:"
                         + " its ending should be .pdf, .html, .md, .txt or .png.",
                 "card x.trap -o a.pdf --size poker | This version prints the sizes card and page.",

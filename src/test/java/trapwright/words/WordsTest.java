@@ -68,7 +68,7 @@ class WordsTest {
     void diceAreSeveralOfAThing() {
         Message time = Message.of("ose.time.turns", trapwright.dice.Dice.of("1d8"));
         assertThat(Words.in(Language.EN).say(time)).isEqualTo("1d8 turns");
-        assertThat(Words.in(Language.FR).say(time)).isEqualTo("1d8 tours");
+        assertThat(Words.in(Language.FR).say(time)).isEqualTo("1d8\u00a0tours");
     }
 
     @Test
