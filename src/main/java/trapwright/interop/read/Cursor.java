@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 
 /// A place that moves forward through a stretch of folded text.
 final class Cursor {
+    private static final int LONGEST_SHOWN = 200;
     private static final String SEPARATORS = " \n\f;,.:";
 
     private final Folded text;
@@ -164,6 +165,13 @@ final class Cursor {
     record Stretch(String words, String folded, int place) {
         boolean isEmpty() {
             return folded.isBlank();
+        }
+
+        /// The words, or as many of them as a remark has room for.
+        String shortened() {
+            return words.length() <= LONGEST_SHOWN
+                    ? words
+                    : words.substring(0, words.offsetByCodePoints(0, words.codePointCount(0, LONGEST_SHOWN))) + "…";
         }
 
         /// The words before the last place where these characters stand.

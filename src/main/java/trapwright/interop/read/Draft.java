@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import trapwright.measure.Money;
-import trapwright.rules.Message;
 import trapwright.system.dnd35.Dnd35Trap.Joining;
 
 /// A card while it is being read.
-final class Draft {
-    final Speech speech = new Speech();
+final class Draft extends Notes {
     final List<PartDraft> parts = new ArrayList<>(List.of(new PartDraft()));
-    final List<Note> notes = new ArrayList<>();
 
     Cursor.Stretch name = new Cursor.Stretch("", "", 0);
     int place;
@@ -65,18 +62,4 @@ final class Draft {
         }
         return before;
     }
-
-    /// Gives back words that tell a second time what was told before.
-    void again(Cursor.Stretch words) {
-        remark(Remark.Sort.NOT_UNDERSTOOD, words.place(), "interop.read.again", words.words());
-    }
-
-    void remark(Remark.Sort sort, int at, String key, Object... args) {
-        notes.add(new Note(sort, Message.of(key, args), at));
-    }
-
-    /// A remark whose place is not yet a line and column.
-    ///
-    /// @param place where it is in the text
-    record Note(Remark.Sort sort, Message text, int place) {}
 }

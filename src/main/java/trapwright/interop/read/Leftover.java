@@ -5,13 +5,13 @@ final class Leftover {
     private Leftover() {}
 
     /// Reports all that is left at a cursor.
-    static void report(Cursor cursor, Draft draft) {
-        report(cursor.rest(), draft);
+    static void report(Cursor cursor, Notes notes) {
+        report(cursor.rest(), notes);
     }
 
-    static void report(Cursor.Stretch words, Draft draft) {
+    static void report(Cursor.Stretch words, Notes notes) {
         if (!words.isEmpty() && !words.folded().chars().allMatch(c -> "()[].,;:!?-/ ".indexOf(c) >= 0)) {
-            draft.remark(Remark.Sort.NOT_UNDERSTOOD, words.place(), "interop.read.not-understood", words.words());
+            notes.remark(Remark.Sort.NOT_UNDERSTOOD, words.place(), "interop.read.not-understood", words.words());
         }
     }
 }

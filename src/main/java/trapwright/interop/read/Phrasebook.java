@@ -8,25 +8,29 @@ import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Properties;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import trapwright.words.Language;
 
-/// How one language words the clauses of a stat line: one pattern a clause, over folded text. In the files a blank
-/// stands for
-/// one or more blanks, `~` for any number of them, and `{name}` for the pattern of that name.
+/// How one language words the clauses of printed traps: one pattern a clause, over folded text. In the files a blank
+/// stands for one or more blanks, `~` for any number of them, and `{name}` for the pattern of that name.
 final class Phrasebook {
-    private static final Pattern NAMED = Pattern.compile("\\{([a-z][a-z0-9-]*)}");
+    private static final Pattern NAMED = Pattern.compile("\\{([a-z][a-z0-9.-]*)}");
     private static final Map<Language, Phrasebook> LOADED = Collections.synchronizedMap(new EnumMap<>(Language.class));
+
+    private static final List<String> FILES = List.of("phrases", "ose");
 
     private final Map<String, Pattern> patterns = new HashMap<>();
 
     private Phrasebook(Language language) {
         Properties properties = new Properties();
-        read("phrases.properties", properties);
-        read("phrases_" + language.tag() + ".properties", properties);
+        for (String file : FILES) {
+            read(file + ".properties", properties);
+            read(file + "_" + language.tag() + ".properties", properties);
+        }
         for (String key : properties.stringPropertyNames()) {
             String pattern = unfold(properties.getProperty(key), properties);
             patterns.put(key, Pattern.compile(pattern.replace(" ", "\\s+").replace("~", "\\s*")));

@@ -6,6 +6,11 @@ public final class Readers {
 
     /// Reads every trap in a text. Any text gives an answer.
     public static Reading read(String text) {
-        return StatLineReader.read(text);
+        Page page = new Page(text);
+        Reading reading = switch (Marks.of(page)) {
+            case DND35 -> StatLineReader.read(page);
+            case OSE -> OseReader.read(page);
+        };
+        return page.isCut() ? reading.with(page.rest()) : reading;
     }
 }

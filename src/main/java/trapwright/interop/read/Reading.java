@@ -1,6 +1,7 @@
 package trapwright.interop.read;
 
 import java.util.List;
+import java.util.stream.Stream;
 import trapwright.card.TrapCard;
 
 /// What came of reading a text.
@@ -12,6 +13,12 @@ public record Reading(List<TrapCard> cards, List<Remark> remarks) {
     public Reading {
         cards = List.copyOf(cards);
         remarks = List.copyOf(remarks);
+    }
+
+    /// The same with one more remark.
+    Reading with(Remark remark) {
+        return new Reading(
+                cards, Stream.concat(remarks.stream(), Stream.of(remark)).toList());
     }
 
     /// Whether there are words that no clause could be made of.

@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
+import java.util.stream.Stream;
 import trapwright.words.Language;
 
 /// Hears clauses in either language, and remembers which one a trap speaks.
@@ -48,6 +49,20 @@ final class Speech {
             }
         }
         return first;
+    }
+
+    /// Whether a whole folded text is the clause.
+    boolean hearsWhole(String folded, String key) {
+        return Stream.of(Language.values())
+                .anyMatch(language ->
+                        Phrasebook.of(language).pattern(key).matcher(folded).matches());
+    }
+
+    /// Whether the clause stands anywhere in a folded text.
+    boolean hearsIn(String folded, String key) {
+        return Stream.of(Language.values())
+                .anyMatch(language ->
+                        Phrasebook.of(language).pattern(key).matcher(folded).find());
     }
 
     /// The language most of the words were heard in.

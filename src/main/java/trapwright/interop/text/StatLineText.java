@@ -5,14 +5,24 @@ import java.util.stream.Stream;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.rules.StatBlock.StatLine;
+import trapwright.system.ose.OseEntry;
 import trapwright.words.Words;
 
 /// A card as the one line that books print: `NAME: part; part; part. Market Price: 2,000 gp.`
 public final class StatLineText {
     private StatLineText() {}
 
-    /// The stat line of a card, as the words' language writes it.
+    /// The stat line of a card, as the words' language writes it; an old-school card's is its entry.
     public static String of(TrapCard card, Words words) {
+        return switch (card) {
+            case TrapCard.Ose ose ->
+                words.say(OseEntry.of(ose.trap(), ose.face().texts().name()));
+            case TrapCard.Dnd35 ignored -> line(card, words);
+            case TrapCard.Dnd5e ignored -> line(card, words);
+        };
+    }
+
+    private static String line(TrapCard card, Words words) {
         String name = words.written(card.face().texts().name()).strip();
         return of(name, card.assess().block().statLine(), words);
     }

@@ -60,7 +60,7 @@ class AnyTextTest {
                 "multiple traps; " + "Atk +1 melee; ".repeat(5_000),
                 "x: spell; spell effect (" + "extended ".repeat(20_000) + "bane)",
                 "𝔘𝔫𝔦𝔠𝔬𝔡𝔢 \uD800 \u202E: mechanical; location trigger",
-                "x".repeat(StatLineReader.LONGEST + 10));
+                "x".repeat(Page.LONGEST + 10));
     }
 
     private static void answers(String text) {
