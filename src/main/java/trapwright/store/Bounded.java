@@ -8,7 +8,8 @@ import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.deser.std.StdDeserializer;
 import trapwright.measure.Money;
 
-/// Numbers within our limits. A number written as text, with decimals where none can be, or too large is refused.
+/// Numbers within our limits. A number written as text, with decimals where none can be, or too large is refused; `1e1`
+/// and `10.0` are 10, as the schema has it.
 final class Bounded {
     private Bounded() {}
 
@@ -24,9 +25,10 @@ final class Bounded {
 
         @Override
         public Integer deserialize(JsonParser parser, DeserializationContext context) {
-            if (parser.currentToken() == JsonToken.VALUE_NUMBER_INT) {
+            if (isNumber(parser)) {
                 BigDecimal number = parser.getDecimalValue();
-                if (number.abs().compareTo(BigDecimal.valueOf(Limits.WHOLE)) <= 0) {
+                boolean isWhole = number.stripTrailingZeros().scale() <= 0;
+                if (isWhole && number.abs().compareTo(BigDecimal.valueOf(Limits.WHOLE)) <= 0) {
                     return number.intValueExact();
                 }
             }
@@ -67,9 +69,13 @@ final class Bounded {
         }
     }
 
-    private static BigDecimal decimal(JsonParser parser, DeserializationContext context) {
+    private static boolean isNumber(JsonParser parser) {
         JsonToken token = parser.currentToken();
-        if (token == JsonToken.VALUE_NUMBER_INT || token == JsonToken.VALUE_NUMBER_FLOAT) {
+        return token == JsonToken.VALUE_NUMBER_INT || token == JsonToken.VALUE_NUMBER_FLOAT;
+    }
+
+    private static BigDecimal decimal(JsonParser parser, DeserializationContext context) {
+        if (isNumber(parser)) {
             BigDecimal number = parser.getDecimalValue();
             if (number.abs().compareTo(BigDecimal.valueOf(Limits.GOLD)) <= 0) {
                 return number;

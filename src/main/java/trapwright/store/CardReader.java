@@ -42,13 +42,13 @@ final class CardReader {
             throw origin.trouble("store.value", path, String.join(".", path), Message.of("store.expected.object"));
         }
         if (newer) {
-            return locked(tree, path);
+            return locked(tree, readable(tree, path));
         }
-        if (isForeign(tree)) {
-            notices.add(Message.of("store.notice.foreign", origin.label(), name(tree)));
-            return new Entry.Locked(Optional.empty(), name(tree), system(tree), new Whole(tree));
-        }
-        TrapCard card = card(tree, path);
+        Optional<TrapCard> known = card(tree, path);
+        return known.isPresent() ? open(tree, known.get()) : locked(tree, Optional.empty());
+    }
+
+    private Entry open(JsonNode tree, TrapCard card) {
         ObjectNode known = (ObjectNode) CardWriter.every(card);
         known.put(Format.FIELD, "");
         Leftovers rest = Leftovers.between(tree, known);
@@ -58,27 +58,41 @@ final class CardReader {
         return new Entry.Open(card, rest);
     }
 
-    private Entry locked(JsonNode tree, List<String> path) {
-        Optional<TrapCard> card;
-        try {
-            card = isForeign(tree) ? Optional.empty() : Optional.of(card(tree, path));
-        } catch (FileTrouble unknown) {
-            card = Optional.empty();
-        }
-        return new Entry.Locked(card, name(tree), system(tree), new Whole(tree));
+    private static Entry locked(JsonNode tree, Optional<TrapCard> readable) {
+        return new Entry.Locked(readable, name(tree), system(tree), new Whole(tree));
     }
 
-    private TrapCard card(JsonNode tree, List<String> path) throws FileTrouble {
-        List<String> place = path;
+    /// The card of a file that is only looked at; nothing when it holds what we cannot read.
+    private Optional<TrapCard> readable(JsonNode tree, List<String> path) {
+        try {
+            return card(tree, path);
+        } catch (FileTrouble unreadable) {
+            return Optional.empty();
+        }
+    }
+
+    /// The card; nothing, and a notice, when it is of a system or has a part that only a later version may know.
+    private Optional<TrapCard> card(JsonNode tree, List<String> path) throws FileTrouble {
+        JsonNode named = tree.path("system");
+        Optional<KnownSystem> system = KnownSystem.of(named.asString(""));
+        if (named.isString() && system.isEmpty()) {
+            notices.add(Message.of("store.notice.foreign", origin.label(), name(tree), system(tree)));
+            return Optional.empty();
+        }
         if (!tree.path(TRAP).isObject()) {
             throw origin.trouble("store.value", inside(path), TRAP, Message.of("store.expected.object"));
         }
+        List<String> place = path;
         try {
             CardLayout layout = Json.bind(withId(tree), CardLayout.class);
             place = inside(path);
-            return KnownSystem.of(layout.system()).orElseThrow().card(layout.face(), layout.trap());
+            return Optional.of(system.orElseThrow().card(layout.face(), layout.trap()));
         } catch (JacksonException wrong) {
-            throw Diagnosis.ofValue(origin, place, wrong);
+            if (!Diagnosis.isLater(wrong)) {
+                throw Diagnosis.ofValue(origin, place, wrong);
+            }
+            notices.add(Diagnosis.later(origin, place, wrong));
+            return Optional.empty();
         }
     }
 
@@ -94,14 +108,6 @@ final class CardReader {
         byte[] text = tree.toString().getBytes(StandardCharsets.UTF_8);
         ObjectNode copy = ((ObjectNode) tree).objectNode().setAll((ObjectNode) tree);
         return copy.put("id", UUID.nameUUIDFromBytes(text).toString());
-    }
-
-    private static boolean isForeign(JsonNode tree) {
-        JsonNode system = tree.path("system");
-        return system.isString()
-                && KnownSystem.of(system.stringValue())
-                        .filter(known -> known.knowsKindOf(tree.path(TRAP)))
-                        .isEmpty();
     }
 
     private static String named(List<String> fields) {

@@ -1,28 +1,22 @@
 package trapwright.store;
 
-import com.fasterxml.jackson.annotation.JsonSubTypes;
-import java.math.BigDecimal;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
-import java.util.UUID;
-import java.util.stream.Collectors;
-import org.jspecify.annotations.Nullable;
+import java.util.Objects;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.TokenStreamLocation;
 import tools.jackson.core.exc.StreamConstraintsException;
 import tools.jackson.core.exc.UnexpectedEndOfInputException;
+import tools.jackson.databind.exc.InvalidFormatException;
 import tools.jackson.databind.exc.InvalidTypeIdException;
-import tools.jackson.databind.exc.MismatchedInputException;
-import trapwright.dice.Dice;
-import trapwright.measure.Money;
 import trapwright.rules.Message;
 
 /// Turns what the JSON library objects to into one sentence of ours.
 final class Diagnosis {
     private static final int NAME_SHOWN = 60;
+
+    /// The field that says which kind of several a part is.
+    private static final String KIND = "type";
 
     private Diagnosis() {}
 
@@ -60,65 +54,48 @@ final class Diagnosis {
     ///
     /// @param before the path to the value that was bound
     static FileTrouble ofValue(Origin origin, List<String> before, JacksonException wrong) {
+        List<String> path = path(before, wrong);
+        return origin.trouble("store.value", path, shown(String.join(".", path)), Expected.of(wrong));
+    }
+
+    /// Whether a value is of the right form but not one of those that this version knows: a kind or a choice that a
+    /// later one may have.
+    static boolean isLater(JacksonException wrong) {
+        return !unknown(wrong).isEmpty();
+    }
+
+    /// A kind or a choice that this version does not know.
+    ///
+    /// @param before the path to the value that was bound
+    static Message later(Origin origin, List<String> before, JacksonException wrong) {
+        List<String> path = path(before, wrong);
+        if (wrong instanceof InvalidTypeIdException) {
+            path.add(KIND);
+        }
+        return origin.said(
+                "store.notice.later",
+                path,
+                shown(String.join(".", path)),
+                shown(unknown(wrong)),
+                Expected.choices(wrong));
+    }
+
+    private static String unknown(JacksonException wrong) {
+        return switch (wrong) {
+            case InvalidTypeIdException kind -> Objects.requireNonNullElse(kind.getTypeId(), "");
+            case InvalidFormatException choice ->
+                choice.getTargetType().isEnum() && choice.getValue() instanceof String text ? text : "";
+            default -> "";
+        };
+    }
+
+    private static List<String> path(List<String> before, JacksonException wrong) {
         List<String> path = new ArrayList<>(before);
         for (JacksonException.Reference step : wrong.getPath()) {
             String name = step.getPropertyName();
             path.add(name == null ? Integer.toString(Math.max(0, step.getIndex())) : name);
         }
-        return origin.trouble("store.value", path, shown(String.join(".", path)), expected(wrong));
-    }
-
-    private static Message expected(JacksonException wrong) {
-        if (wrong instanceof InvalidTypeIdException kind && kind.getBaseType() != null) {
-            return oneOf(kinds(kind.getBaseType().getRawClass()));
-        }
-        for (Throwable cause = wrong; cause != null; cause = cause.getCause()) {
-            if (cause instanceof MismatchedInputException mismatch) {
-                return expected(mismatch.getTargetType());
-            }
-        }
-        return Message.of("store.expected.other");
-    }
-
-    private static Message expected(@Nullable Class<?> type) {
-        if (type == null) {
-            return Message.of("store.expected.other");
-        }
-        if (type.isEnum()) {
-            return oneOf(Arrays.stream(type.getEnumConstants())
-                    .map(constant ->
-                            ((Enum<?>) constant).name().toLowerCase(Locale.ROOT).replace('_', '-'))
-                    .toList());
-        }
-        if (type == int.class || type == Integer.class) {
-            return Message.of("store.expected.whole", Limits.WHOLE);
-        }
-        if (type == BigDecimal.class || type == Money.class) {
-            return Message.of("store.expected.number");
-        }
-        if (type == boolean.class) {
-            return Message.of("store.expected.yes-no");
-        }
-        if (type == UUID.class) {
-            return Message.of("store.expected.id");
-        }
-        if (type == String.class || type == Dice.class) {
-            return Message.of("store.expected.text");
-        }
-        return Message.of(Collection.class.isAssignableFrom(type) ? "store.expected.list" : "store.expected.object");
-    }
-
-    private static Message oneOf(List<String> values) {
-        return Message.of(
-                "store.expected.one-of",
-                values.stream().map(value -> '"' + value + '"').collect(Collectors.joining(", ")));
-    }
-
-    private static List<String> kinds(Class<?> base) {
-        JsonSubTypes kinds = base.getAnnotation(JsonSubTypes.class);
-        return kinds == null
-                ? List.of()
-                : Arrays.stream(kinds.value()).map(JsonSubTypes.Type::name).toList();
+        return path;
     }
 
     private static String quoted(String said) {

@@ -56,6 +56,8 @@ final class Json {
                 return tree;
             } catch (JacksonException broken) {
                 throw Diagnosis.ofText(origin, broken, parser.currentLocation());
+            } catch (NumberFormatException beyondAllNumbers) {
+                throw origin.trouble("store.json.number", parser.currentTokenLocation(), Limits.DIGITS);
             }
         }
     }

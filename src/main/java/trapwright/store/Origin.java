@@ -37,18 +37,28 @@ record Origin(String label, String text) {
         }
     }
 
-    /// A complaint about one place; the message gets file, line and column before its own arguments.
+    /// A complaint about one place.
     FileTrouble trouble(String key, TokenStreamLocation place, Object... args) {
-        List<Object> all = new ArrayList<>(List.of(
-                label,
-                Integer.toString(Math.max(1, place.getLineNr())),
-                Integer.toString(Math.max(1, place.getColumnNr()))));
-        all.addAll(List.of(args));
-        return new FileTrouble(FileTrouble.Kind.BROKEN, Message.of(key, all.toArray()));
+        return new FileTrouble(FileTrouble.Kind.BROKEN, said(key, place, args));
     }
 
     /// A complaint about the value that a path leads to.
     FileTrouble trouble(String key, List<String> path, Object... args) {
         return trouble(key, Locator.find(text, path), args);
+    }
+
+    /// A sentence about the value that a path leads to.
+    Message said(String key, List<String> path, Object... args) {
+        return said(key, Locator.find(text, path), args);
+    }
+
+    /// The message gets file, line and column before its own arguments.
+    private Message said(String key, TokenStreamLocation place, Object... args) {
+        List<Object> all = new ArrayList<>(List.of(
+                label,
+                Integer.toString(Math.max(1, place.getLineNr())),
+                Integer.toString(Math.max(1, place.getColumnNr()))));
+        all.addAll(List.of(args));
+        return Message.of(key, all.toArray());
     }
 }

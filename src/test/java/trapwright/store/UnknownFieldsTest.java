@@ -84,18 +84,15 @@ class UnknownFieldsTest {
     }
 
     @Test
-    void aTrapOfAnUnknownSystemOrKindIsReadOnlyAndWrittenAsItWas() throws FileTrouble {
-        for (String foreign : new String[] {
-            FROM_LATER.replace("\"dnd35\"", "\"gurps\""), FROM_LATER.replace("\"single\"", "\"swarm\"")
-        }) {
-            TrapFile file = read(foreign);
-            assertThat(file.isReadOnly()).isTrue();
-            assertThat(file.cards()).isEmpty();
-            assertThat(Words.in(Language.EN).say(file.notices()))
-                    .isEqualTo("x: “Pit” is of a kind that this version does not know."
-                            + " It is shown read-only and saved as it was.");
-            assertThat(TrapFiles.text(file)).isEqualTo(foreign);
-        }
+    void aTrapOfAnUnknownSystemIsReadOnlyAndWrittenAsItWas() throws FileTrouble {
+        String foreign = FROM_LATER.replace("\"dnd35\"", "\"gurps\"");
+        TrapFile file = read(foreign);
+        assertThat(file.isReadOnly()).isTrue();
+        assertThat(file.cards()).isEmpty();
+        assertThat(Words.in(Language.EN).say(file.notices()))
+                .isEqualTo("x: “Pit” is of a system that this version does not know (gurps)."
+                        + " It cannot be changed or printed here; it stays as it is.");
+        assertThat(TrapFiles.text(file)).isEqualTo(foreign);
     }
 
     @Test
@@ -106,7 +103,7 @@ class UnknownFieldsTest {
         assertThat(file.cards()).isEqualTo(read(FROM_LATER).cards());
         assertThat(Words.in(Language.FR).say(file.notices()))
                 .isEqualTo(
-                        "x vient d’une version plus récente\u00a0: il est affiché en lecture seule et enregistré tel quel.");
+                        "x vient d’une version plus récente\u00a0: il ne peut pas être modifié ici et reste tel quel.");
         assertThat(TrapFiles.text(file)).isEqualTo(newer);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> file.with(file.cards().getFirst()));
