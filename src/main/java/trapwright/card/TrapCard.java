@@ -1,7 +1,9 @@
 package trapwright.card;
 
 import java.util.function.UnaryOperator;
+import trapwright.party.Party;
 import trapwright.rules.Assessment;
+import trapwright.rules.Odds;
 import trapwright.system.dnd35.Dnd35Rules;
 import trapwright.system.dnd35.Dnd35Trap;
 import trapwright.system.dnd5e.Dnd5eRules;
@@ -22,6 +24,9 @@ public sealed interface TrapCard {
 
     /// What the card's own rules say of it, under the rulings written on its face.
     Assessment assess();
+
+    /// What the trap does to a party, under the same rulings.
+    Odds odds(Party party);
 
     /// A 3.5 card.
     ///
@@ -46,6 +51,11 @@ public sealed interface TrapCard {
         @Override
         public Assessment assess() {
             return Dnd35Rules.INSTANCE.assess(trap, face.rulings());
+        }
+
+        @Override
+        public Odds odds(Party party) {
+            return Dnd35Rules.INSTANCE.odds(trap, face.rulings(), party);
         }
     }
 
@@ -73,6 +83,11 @@ public sealed interface TrapCard {
         public Assessment assess() {
             return Dnd5eRules.INSTANCE.assess(trap, face.rulings());
         }
+
+        @Override
+        public Odds odds(Party party) {
+            return Dnd5eRules.INSTANCE.odds(trap, face.rulings(), party);
+        }
     }
 
     /// An old-school (B/X) card.
@@ -98,6 +113,11 @@ public sealed interface TrapCard {
         @Override
         public Assessment assess() {
             return OseRules.INSTANCE.assess(trap, face.rulings());
+        }
+
+        @Override
+        public Odds odds(Party party) {
+            return OseRules.INSTANCE.odds(trap, face.rulings(), party);
         }
     }
 }

@@ -146,6 +146,31 @@ public final class Distribution {
         return or(chance, sure(0, ceiling));
     }
 
+    /// This total when it is known that something has come: the case that gave nothing is taken out.
+    ///
+    /// @param nothing how likely that case is, at most the chance of 0
+    public Distribution given(double nothing) {
+        if (nothing <= 0 || nothing >= 1) {
+            return this;
+        }
+        double[] rest = new double[chances.length];
+        for (int i = 0; i < chances.length; i++) {
+            rest[i] = Math.max(0, chances[i] - (i == 0 ? nothing : 0)) / (1 - nothing);
+        }
+        return new Distribution(rest, ceiling);
+    }
+
+    /// The chance that at least one of as many tries as this total says comes true.
+    ///
+    /// @param chance of one try, 0 to 1
+    public double anyOf(double chance) {
+        double none = 0;
+        for (int i = most(); i >= 0; i--) {
+            none = none * (1 - chance) + chances[i];
+        }
+        return Math.clamp(1 - none, 0, 1);
+    }
+
     /// Half of each total, rounded down.
     ///
     /// @param least what is left at least of a total that is not 0: 1 in 3.5, else 0

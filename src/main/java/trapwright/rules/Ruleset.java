@@ -1,6 +1,7 @@
 package trapwright.rules;
 
 import java.util.List;
+import trapwright.party.Party;
 
 /// One game system's rules over its own kind of trap.
 ///
@@ -14,6 +15,9 @@ public interface Ruleset<T> {
 
     /// Answers for any trap, half-finished ones too. Pure: no clock, locale, files or chance.
     Assessment assess(T trap, Rulings rulings);
+
+    /// What the trap does to a party, exact. Answers for any trap and any party, and is as pure as [#assess].
+    Odds odds(T trap, Rulings rulings, Party party);
 
     /// The rulings that change one of this system's figures.
     List<Ruling> rulings();

@@ -3,9 +3,11 @@ package trapwright.system.dnd35;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import trapwright.party.Party;
 import trapwright.rules.Assessment;
 import trapwright.rules.Figure;
 import trapwright.rules.Finding;
+import trapwright.rules.Odds;
 import trapwright.rules.Ruleset;
 import trapwright.rules.Ruling;
 import trapwright.rules.Rulings;
@@ -46,6 +48,13 @@ public enum Dnd35Rules implements Ruleset<Dnd35Trap> {
                 Findings.of(trap, parts, each.stream().map(Reckoning::cr).toList());
         boolean finished = findings.stream().noneMatch(finding -> finding.level() == Finding.Level.ERROR);
         return new Assessment(finished, figures, findings, Dnd35Block.of(trap, rulings, figures, finished));
+    }
+
+    @Override
+    public Odds odds(Dnd35Trap trap, Rulings rulings, Party party) {
+        boolean dependent =
+                trap instanceof Dnd35Trap.Compound compound && compound.joining() == Dnd35Trap.Joining.DEPENDENT;
+        return Dnd35Odds.of(parts(trap, rulings), dependent, party);
     }
 
     @Override

@@ -3,8 +3,10 @@ package trapwright.system.dnd5e;
 import java.util.List;
 import java.util.Optional;
 import trapwright.measure.Weight;
+import trapwright.party.Party;
 import trapwright.rules.Assessment;
 import trapwright.rules.Finding;
+import trapwright.rules.Odds;
 import trapwright.rules.Ruleset;
 import trapwright.rules.Ruling;
 import trapwright.rules.Rulings;
@@ -64,6 +66,11 @@ public enum Dnd5eRules implements Ruleset<Dnd5eTrap> {
     }
 
     /// None: the readings that the text leaves open change odds, not figures.
+    @Override
+    public Odds odds(Dnd5eTrap trap, Rulings rulings, Party party) {
+        return Dnd5eOdds.of(trap, party);
+    }
+
     @Override
     public List<Ruling> rulings() {
         return List.of();

@@ -4,10 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import trapwright.dice.Dice;
+import trapwright.party.Party;
 import trapwright.rules.Assessment;
 import trapwright.rules.Figure;
 import trapwright.rules.Finding;
 import trapwright.rules.Message;
+import trapwright.rules.Odds;
 import trapwright.rules.Reason;
 import trapwright.rules.Ruleset;
 import trapwright.rules.Ruling;
@@ -54,6 +56,11 @@ public enum OseRules implements Ruleset<OseTrap> {
         List<Finding> findings = OseFindings.of(trap);
         boolean finished = findings.stream().noneMatch(finding -> finding.level() == Finding.Level.ERROR);
         return new Assessment(finished, figures(trap, rulings), findings, OseBlock.of(trap, rulings));
+    }
+
+    @Override
+    public Odds odds(OseTrap trap, Rulings rulings, Party party) {
+        return OseOdds.of(trap, rulings, party);
     }
 
     @Override
