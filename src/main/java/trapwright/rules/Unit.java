@@ -17,5 +17,7 @@ public enum Unit {
     /// A plain number.
     COUNT,
     /// A chance from 0 to 1.
-    CHANCE
+    CHANCE,
+    /// A chance from 0 to 1 that one six-sided die decides.
+    IN_SIX
 }

@@ -1,5 +1,6 @@
 package trapwright.words;
 
+import java.math.BigInteger;
 import org.apache.commons.numbers.fraction.BigFraction;
 import trapwright.measure.Money;
 import trapwright.measure.Span;
@@ -12,6 +13,8 @@ import trapwright.rules.Unit;
 ///
 /// @param words the language
 public record Amounts(Words words) {
+    private static final int FACES = 6;
+
     /// A number with its unit: `1/2`, `12,650 gp`, `3 days`.
     public String say(Unit unit, BigFraction value) {
         return switch (unit) {
@@ -20,6 +23,7 @@ public record Amounts(Words words) {
             case XP -> words.say(Message.of("common.xp", value.longValue()));
             case DAYS -> words.say(Message.of("common.amount", new Span(value.intValue(), Span.Unit.DAYS)));
             case CHANCE -> words.say(Message.of("common.amount", new Message.Arg.Chance(value)));
+            case IN_SIX -> words.say(inSix(value));
             case DC, DAMAGE, COUNT -> words.say(Message.of("common.amount", value));
         };
     }
@@ -35,8 +39,21 @@ public record Amounts(Words words) {
         };
     }
 
+    /// A chance that a six-sided die decides: `2-in-6`; in per cent when it is no whole number of faces.
+    public static Message inSix(BigFraction chance) {
+        BigFraction faces = chance.multiply(FACES);
+        if (!faces.getDenominator().equals(BigInteger.ONE)) {
+            return Message.of("common.amount", new Message.Arg.Chance(chance));
+        }
+        return switch (faces.intValue()) {
+            case 0 -> Message.of("common.in-six.never");
+            case FACES -> Message.of("common.in-six.always");
+            default -> Message.of("common.in-six", faces);
+        };
+    }
+
     private String signed(Unit unit, BigFraction value) {
-        return (value.signum() < 0 ? Numbers.MINUS : "+") + say(unit, value.abs());
+        return (value.signum() < 0 ? Numbers.MINUS : "+") + say(unit == Unit.IN_SIX ? Unit.CHANCE : unit, value.abs());
     }
 
     private static Money money(BigFraction copper) {

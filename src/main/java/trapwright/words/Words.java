@@ -111,9 +111,9 @@ public record Words(Language language, Units units) {
         return switch (arg) {
             case Arg.Whole(long value) -> sign(value >= 0) + numbers().whole(Math.abs(value));
             case Arg.Exact(var value) -> sign(value.signum() >= 0) + numbers().exact(value.abs());
+            case Arg.Chance(var value) -> sign(value.signum() >= 0) + numbers().chance(value.abs());
             case Arg.Coins(var value) ->
                 sign(value.copper() >= 0) + numbers().money(new trapwright.measure.Money(Math.abs(value.copper())));
-            case Arg.Chance ignored -> plain(arg);
             case Arg.Distance ignored -> plain(arg);
             case Arg.Mass ignored -> plain(arg);
             case Arg.Time ignored -> plain(arg);

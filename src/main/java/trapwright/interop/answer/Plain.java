@@ -16,7 +16,7 @@ final class Plain {
     static BigDecimal number(Unit unit, BigFraction value) {
         return switch (unit) {
             case COPPER -> decimal(value).setScale(0, RoundingMode.HALF_UP).movePointLeft(COPPER_DIGITS);
-            case CR, XP, DC, DAMAGE, DAYS, COUNT, CHANCE -> stripped(decimal(value));
+            case CR, XP, DC, DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> stripped(decimal(value));
         };
     }
 

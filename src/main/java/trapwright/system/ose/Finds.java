@@ -24,6 +24,39 @@ final class Finds {
         };
     }
 
+    /// The one chance that the plate shows: most characters' by searching, else a thief's, else none.
+    static Figure.Amount plate(OseTrap trap) {
+        int level = trap.place().delvers().tableLevel();
+        return switch (trap.detection()) {
+            case Detection.Search search ->
+                plate(
+                        "ose.figure.searchChance",
+                        Unit.IN_SIX,
+                        Message.of("ose.search.odds", Springs.odds(search.others())),
+                        "search-others",
+                        chance(search.others()));
+            case Detection.ThiefSkill() ->
+                plate(
+                        "ose.figure.searchChance.thief",
+                        Unit.CHANCE,
+                        Message.of("ose.thief.find", level, Thief.treasureTraps(level)),
+                        "level",
+                        Thief.chance(level));
+            case Detection.Undetectable() ->
+                plate(
+                        "ose.figure.searchChance",
+                        Unit.IN_SIX,
+                        Message.of("ose.card.no-roll"),
+                        "detection",
+                        BigFraction.ZERO);
+        };
+    }
+
+    private static Figure.Amount plate(String name, Unit unit, Message rule, String field, BigFraction amount) {
+        return new Figure.Amount(
+                "searchChance", Message.of(name), unit, List.of(new Step.Add(Reason.of(rule, field), amount)));
+    }
+
     /// Turns and wandering monsters for searching the area, and the room when its size is known.
     static List<Figure> exposure(OseTrap trap) {
         return switch (trap.detection()) {

@@ -36,6 +36,13 @@ final class Lethality {
                 .plus(Distribution.dice(Falling.dice(trap.harm()), Falling.FACES, CEILING));
     }
 
+    /// A fighter's chance, once the trap has sprung.
+    Figure.Amount fighter() {
+        Figure.Amount once = figure(CharacterClass.FIGHTER, List.of());
+        return new Figure.Amount(
+                "fighterDeath", Message.of("ose.figure.fighterDeath", level), once.unit(), once.steps());
+    }
+
     /// By class, once the trap has sprung.
     Figure.Series onceSprung() {
         return new Figure.Series("lethality", Message.of("ose.figure.lethality", level), classes(List.of()));
@@ -50,7 +57,7 @@ final class Lethality {
 
     /// The band of a fighter's chance.
     Figure.Rating band() {
-        BigFraction chance = figure(CharacterClass.FIGHTER, List.of()).value();
+        BigFraction chance = fighter().value();
         return new Figure.Rating(
                 "lethalityBand",
                 Message.of("ose.figure.lethalityBand"),

@@ -73,12 +73,12 @@ public enum OseRules implements Ruleset<OseTrap> {
         Lethality lethality = new Lethality(trap, rulings);
         List<Figure> figures = new ArrayList<>();
         figures.add(Springs.perAction(trap.springing()));
-        List<Figure> finds = Finds.of(trap, rulings);
-        finds.stream().limit(1).forEach(figures::add);
-        figures.add(lethality.onceSprung());
+        figures.add(Finds.plate(trap));
+        figures.add(lethality.fighter());
         figures.add(lethality.band());
+        figures.add(lethality.onceSprung());
         figures.add(lethality.perAction());
-        finds.stream().skip(1).forEach(figures::add);
+        figures.addAll(Finds.of(trap, rulings));
         figures.add(Springs.inFile(trap));
         figures.addAll(Finds.exposure(trap));
         averageDamage(trap.harm()).ifPresent(figures::add);

@@ -19,7 +19,7 @@ final class Springs {
         return new Figure.Amount(
                 "triggerChance",
                 Message.of("ose.figure.triggerChance"),
-                Unit.CHANCE,
+                Unit.IN_SIX,
                 List.of(new Step.Add(reason(springing), chance(springing))));
     }
 

@@ -9,6 +9,7 @@ import trapwright.rules.Message;
 import trapwright.rules.Unit;
 import trapwright.ui.kit.Chip;
 import trapwright.ui.kit.Phrases;
+import trapwright.words.Amounts;
 
 /// What a choice would do to the whole trap, as chips and as a spoken sentence.
 public final class Effects {
@@ -42,7 +43,7 @@ public final class Effects {
             case CR -> Chip.Kind.CR;
             case COPPER, XP -> Chip.Kind.MONEY;
             case DC -> Chip.Kind.CRAFT;
-            case DAMAGE, DAYS, COUNT, CHANCE -> Chip.Kind.PLAIN;
+            case DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> Chip.Kind.PLAIN;
         };
     }
 
@@ -55,7 +56,7 @@ public final class Effects {
     }
 
     private static Object by(Trial.Change change) {
-        return change.unit() == Unit.XP ? change.by() : amount(change.unit(), change.by());
+        return difference(change.unit(), change.by());
     }
 
     private static String appearing(Phrases phrases, Trial.Change change) {
@@ -69,7 +70,16 @@ public final class Effects {
             case CR -> "ui.effect.cr" + end;
             case COPPER -> "ui.effect.money" + end;
             case XP -> "ui.effect.xp" + end;
-            case DC, DAMAGE, DAYS, COUNT, CHANCE -> "ui.effect.other" + end;
+            case DC, DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> "ui.effect.other" + end;
+        };
+    }
+
+    /// What is added to a figure's number as something a message can write a sign before.
+    static Object difference(Unit unit, BigFraction value) {
+        return switch (unit) {
+            case XP -> value;
+            case IN_SIX -> new Message.Arg.Chance(value);
+            case COPPER, CHANCE, CR, DC, DAMAGE, DAYS, COUNT -> amount(unit, value);
         };
     }
 
@@ -79,6 +89,7 @@ public final class Effects {
             case COPPER -> new Money(value.longValue());
             case XP -> Message.of("common.xp", value.longValue());
             case CHANCE -> new Message.Arg.Chance(value);
+            case IN_SIX -> Amounts.inSix(value);
             case CR, DC, DAMAGE, DAYS, COUNT -> value;
         };
     }

@@ -126,6 +126,9 @@ public final class Gauges {
     }
 
     private String bare(Unit unit, BigFraction value) {
+        if (unit == Unit.CHANCE || unit == Unit.IN_SIX) {
+            return phrases.say("ui.number.exact", Effects.amount(unit, value));
+        }
         if (unit != Unit.COPPER) {
             return phrases.say("ui.number.exact", value);
         }
@@ -138,7 +141,7 @@ public final class Gauges {
         return switch (unit) {
             case COPPER -> isWholeGold(value) ? phrases.say("ui.unit.gold") : "";
             case XP -> phrases.say("ui.unit.xp");
-            case CR, DC, DAMAGE, DAYS, COUNT, CHANCE -> "";
+            case CR, DC, DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> "";
         };
     }
 
@@ -155,7 +158,9 @@ public final class Gauges {
             case CR -> Dial.Kind.CR;
             case COPPER, XP -> Dial.Kind.MONEY;
             case DC -> figure.id().equals("craftDc") ? Dial.Kind.CRAFT : Dial.Kind.PLAIN;
-            case DAMAGE, DAYS, COUNT, CHANCE -> Dial.Kind.PLAIN;
+            case IN_SIX -> figure.id().equals("searchChance") ? Dial.Kind.FOUND : Dial.Kind.SPRINGS;
+            case CHANCE -> figure.id().equals("searchChance") ? Dial.Kind.FOUND : Dial.Kind.KILLS;
+            case DAMAGE, DAYS, COUNT -> Dial.Kind.PLAIN;
         };
     }
 }

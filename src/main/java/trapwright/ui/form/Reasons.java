@@ -13,6 +13,7 @@ import trapwright.ui.kit.Waterfall;
 /// A figure's steps as the rows of a waterfall.
 final class Reasons {
     private static final int COPPER_IN_GOLD = 100;
+    private static final String ADDED = "ui.why.added";
 
     private final Phrases phrases;
     private final Figure.Amount figure;
@@ -49,8 +50,7 @@ final class Reasons {
         BigFraction before = value;
         value = step.after(before);
         switch (step) {
-            case Step.Add add ->
-                row(step, before, add.amount().signum() == 0 ? "0" : amount("ui.why.added", add.amount()));
+            case Step.Add add -> row(step, before, add.amount().signum() == 0 ? "0" : amount(ADDED, add.amount()));
             case Step.Multiply ignored -> {
                 subtotal(before);
                 row(step, before, amount("ui.why.whole", value));
@@ -96,6 +96,8 @@ final class Reasons {
                 key,
                 wholeGold
                         ? amount.divide(COPPER_IN_GOLD)
-                        : figure.unit() == Unit.XP ? amount : Effects.amount(figure.unit(), amount));
+                        : key.equals(ADDED)
+                                ? Effects.difference(figure.unit(), amount)
+                                : figure.unit() == Unit.XP ? amount : Effects.amount(figure.unit(), amount));
     }
 }

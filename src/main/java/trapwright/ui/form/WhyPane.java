@@ -88,7 +88,7 @@ public final class WhyPane extends VBox {
             case CR -> "cr";
             case COPPER, XP -> "money";
             case DC -> amount.id().equals("craftDc") ? "craft" : "plain";
-            case DAMAGE, DAYS, COUNT, CHANCE -> "plain";
+            case DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> "plain";
         };
     }
 
@@ -99,7 +99,7 @@ public final class WhyPane extends VBox {
             case DC -> amount.id().equals("craftDc") ? Glyph.HAMMER_WRENCH : Glyph.MAGNIFY;
             case DAMAGE -> Glyph.HEART_PULSE;
             case DAYS -> Glyph.TIMER_SAND;
-            case COUNT, CHANCE -> Glyph.INFORMATION_OUTLINE;
+            case COUNT, CHANCE, IN_SIX -> Glyph.INFORMATION_OUTLINE;
         };
     }
 }

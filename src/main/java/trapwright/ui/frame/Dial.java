@@ -1,6 +1,5 @@
 package trapwright.ui.frame;
 
-import java.util.Locale;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -13,15 +12,20 @@ import trapwright.ui.kit.Glyph;
 public final class Dial {
     /// What a dial shows, which gives its colour and its picture.
     public enum Kind {
-        CR(Glyph.SKULL_OUTLINE),
-        MONEY(Glyph.CASH_MULTIPLE),
-        CRAFT(Glyph.HAMMER_WRENCH),
-        PLAIN(Glyph.MAGNIFY);
+        CR(Glyph.SKULL_OUTLINE, "cr"),
+        MONEY(Glyph.CASH_MULTIPLE, "money"),
+        CRAFT(Glyph.HAMMER_WRENCH, "craft"),
+        SPRINGS(Glyph.DICE_2, "plain"),
+        FOUND(Glyph.MAGNIFY, "craft"),
+        KILLS(Glyph.SKULL_OUTLINE, "cr"),
+        PLAIN(Glyph.MAGNIFY, "plain");
 
         private final Glyph glyph;
+        private final String style;
 
-        Kind(Glyph glyph) {
+        Kind(Glyph glyph, String style) {
             this.glyph = glyph;
+            this.style = style;
         }
 
         /// Its picture.
@@ -31,7 +35,7 @@ public final class Dial {
 
         /// The style class that gives its colour.
         public String style() {
-            return name().toLowerCase(Locale.ROOT);
+            return style;
         }
     }
 

@@ -97,7 +97,23 @@ public enum Glyph {
     ARROW_DECISION_OUTLINE("arrow-decision-outline", 0xF09BE),
     WEIGHT("weight", 0xF05A1),
     HUMAN_HANDSUP("human-handsup", 0xF064C),
-    SWORD_CROSS("sword-cross", 0xF0787);
+    SWORD_CROSS("sword-cross", 0xF0787),
+    DICE_1("dice-1", 0xF01CA),
+    DICE_2("dice-2", 0xF01CB),
+    DICE_3("dice-3", 0xF01CC),
+    DICE_4("dice-4", 0xF01CD),
+    DICE_5("dice-5", 0xF01CE),
+    DICE_6("dice-6", 0xF01CF),
+    TREASURE_CHEST("treasure-chest", 0xF0726),
+    CASTLE("castle", 0xF011A),
+    SLEEP("sleep", 0xF04B2),
+    CANDLE("candle", 0xF05E2),
+    PAW("paw", 0xF03E9),
+    SPRAY("spray", 0xF0665),
+    WEATHER_FOG("weather-fog", 0xF0591),
+    VECTOR_SQUARE("vector-square", 0xF0001),
+    ACCOUNT_OUTLINE("account-outline", 0xF0013),
+    DOTS_HORIZONTAL("dots-horizontal", 0xF01D8);
 
     private final String literal;
     private final int code;

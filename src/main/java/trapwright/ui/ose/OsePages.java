@@ -7,7 +7,6 @@ import trapwright.rules.Message;
 import trapwright.sheet.Icons;
 import trapwright.system.ose.Kind;
 import trapwright.ui.form.Bench;
-import trapwright.ui.form.FacePanels;
 import trapwright.ui.form.FindingsPanel;
 import trapwright.ui.form.FormPages;
 import trapwright.ui.form.FormPages.Leaf;
@@ -27,15 +26,15 @@ public final class OsePages {
         return new FormPages(
                 wires.phrases(),
                 form,
-                () -> kind(form.document.card().get().trap().kind()),
+                () -> kind(form.trap().kind()),
                 Map.of(
-                        "concept",
-                                new Leaf(
-                                        Glyph.LIGHTBULB_ON_OUTLINE,
-                                        () -> Bench.body(
-                                                FacePanels.texts(bench),
-                                                FacePanels.picture(bench, icons),
-                                                FacePanels.origin(bench))),
+                        "concept", new Leaf(Glyph.LIGHTBULB_ON_OUTLINE, () -> new ConceptPage(bench, icons)),
+                        "action", new Leaf(Glyph.SHOE_PRINT, () -> new ActionPage(bench)),
+                        "chance", new Leaf(Glyph.DICE_2, () -> new ChancePage(bench)),
+                        "finding", new Leaf(Glyph.MAGNIFY, () -> new FindingPage(bench)),
+                        "effect", new Leaf(Glyph.SKULL_OUTLINE, () -> new EffectPage(bench)),
+                        "save", new Leaf(Glyph.SHIELD_HALF_FULL, () -> new SavePage(bench)),
+                        "place", new Leaf(Glyph.CANDLE, () -> new PlacePage(bench)),
                         "review",
                                 new Leaf(
                                         Glyph.CLIPBOARD_CHECK_OUTLINE,

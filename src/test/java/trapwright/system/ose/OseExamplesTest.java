@@ -26,7 +26,7 @@ class OseExamplesTest {
         assertThat(assessment.finished()).isTrue();
         assertThat(assessment.findings()).noneMatch(finding -> finding.level() != Finding.Level.NOTE);
         assertThat(assessment.figures().stream().limit(3).map(Figure::id))
-                .containsExactly("triggerChance", "findChance", "lethality");
+                .containsExactly("triggerChance", "searchChance", "fighterDeath");
         assertThat(assessment.amount("triggerChance").orElseThrow().value()).isEqualTo(BigFraction.of(1, 3));
         Speech.assertSayable(assessment);
     }
