@@ -18,7 +18,8 @@ import trapwright.words.Words;
 /// The command line: finds the command, runs it, and says in one sentence what went wrong.
 @Command(name = "trapwright", synopsisSubcommandLabel = "COMMAND")
 public final class Cli {
-    private static final Set<String> COMMANDS = Set.of("assess", "card", "read", "samples", "check", "schema");
+    private static final Set<String> COMMANDS =
+            Set.of("assess", "card", "read", "export", "samples", "check", "schema");
     private static final int HELP_WIDTH = 100;
 
     private final List<String> args;
@@ -80,6 +81,7 @@ public final class Cli {
                 .addSubcommand(new Assess(surroundings))
                 .addSubcommand(new CardCommand(surroundings))
                 .addSubcommand(new Read(surroundings))
+                .addSubcommand(new ExportCommand(surroundings))
                 .addSubcommand(new SamplesCommand(surroundings))
                 .addSubcommand(new Check(surroundings))
                 .addSubcommand(new SchemaCommand(surroundings))

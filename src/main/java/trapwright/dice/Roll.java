@@ -55,6 +55,20 @@ public record Roll(List<Term> terms, List<Term> missiles) {
                 .sum();
     }
 
+    /// One missile's terms as dice to be typed: `2d6+4`; empty when nothing is rolled.
+    public String formula() {
+        StringBuilder formula = new StringBuilder();
+        for (Term term : terms) {
+            formula.append(
+                    switch (term) {
+                        case Term.Flat(int amount) -> amount < 0 || formula.isEmpty() ? "" + amount : "+" + amount;
+                        case Term.Pool(int sign, int count, int faces) ->
+                            (sign < 0 ? "-" : formula.isEmpty() ? "" : "+") + count + "d" + faces;
+                    });
+        }
+        return formula.toString();
+    }
+
     private static BigFraction sum(List<Term> terms) {
         return terms.stream().map(Term::mean).reduce(BigFraction.ZERO, BigFraction::add);
     }

@@ -20,7 +20,7 @@ import java.util.TreeSet;
 public final class Lexicon {
     private static final List<String> FILES = List.of(
             "common", "names35", "dnd35", "block35", "ose", "dnd5e", "sheet", "store", "cli", "ui", "desk", "form",
-            "form35", "form5e", "formose", "odds", "interop", "icons");
+            "form35", "form5e", "formose", "odds", "interop", "export", "icons");
     private static final Map<Language, Lexicon> LOADED = Collections.synchronizedMap(new EnumMap<>(Language.class));
 
     private final Map<String, String> texts;

@@ -7,13 +7,13 @@ import org.apache.commons.numbers.fraction.BigFraction;
 import trapwright.rules.Unit;
 
 /// Exact fractions as the decimal numbers of an answer.
-final class Plain {
+public final class Plain {
     private static final int COPPER_DIGITS = 2;
 
     private Plain() {}
 
     /// A number of that unit; exact where its decimals end, else to 16 digits. Copper becomes gold with two decimals.
-    static BigDecimal number(Unit unit, BigFraction value) {
+    public static BigDecimal number(Unit unit, BigFraction value) {
         return switch (unit) {
             case COPPER -> decimal(value).setScale(0, RoundingMode.HALF_UP).movePointLeft(COPPER_DIGITS);
             case CR, XP, DC, DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> stripped(decimal(value));

@@ -61,6 +61,11 @@ public record Harm(List<Part> parts, List<Affliction> conditions, boolean outrig
         /// What must happen for it.
         Gate gate();
 
+        /// The dice it throws: a fall's are its own, or its depth's.
+        default Dice thrown() {
+            return Tally.dice(this);
+        }
+
         /// Damage of one type.
         ///
         /// @param dice the dice, also as missiles `(1d6)x1d3`

@@ -1,0 +1,5 @@
+/// Cards as decks of the rpg-cards web tool.
+@NullMarked
+package trapwright.interop.rpgcards;
+
+import org.jspecify.annotations.NullMarked;
