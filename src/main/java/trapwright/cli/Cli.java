@@ -19,7 +19,7 @@ import trapwright.words.Words;
 @Command(name = "trapwright", synopsisSubcommandLabel = "COMMAND")
 public final class Cli {
     private static final Set<String> COMMANDS =
-            Set.of("assess", "card", "read", "export", "samples", "check", "schema");
+            Set.of("assess", "card", "read", "export", "samples", "check", "odds", "schema");
     private static final int HELP_WIDTH = 100;
 
     private final List<String> args;
@@ -84,6 +84,7 @@ public final class Cli {
                 .addSubcommand(new ExportCommand(surroundings))
                 .addSubcommand(new SamplesCommand(surroundings))
                 .addSubcommand(new Check(surroundings))
+                .addSubcommand(new OddsCommand(surroundings))
                 .addSubcommand(new SchemaCommand(surroundings))
                 .setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpWidth(HELP_WIDTH)

@@ -9,6 +9,11 @@ public final class Answer {
 
     /// Lists become arrays; maps become objects with their keys in the map's order. Indented, with a line feed at the
     /// end.
+    public static String text(Map<String, ?> answer) {
+        return Json.write(answer);
+    }
+
+    /// The same for several answers in one list.
     public static String text(List<? extends Map<String, ?>> answer) {
         return Json.write(answer);
     }

@@ -1,5 +1,6 @@
 package trapwright.store;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -7,7 +8,7 @@ import tools.jackson.databind.JsonNode;
 
 /// What a file says it is.
 ///
-/// @param form one trap or a book
+/// @param form one trap, a book or a party
 /// @param version the format's version, from 1
 record Format(Form form, int version) {
     /// The field that tells.
@@ -16,12 +17,13 @@ record Format(Form form, int version) {
     /// The version that this program writes.
     static final int CURRENT = 1;
 
-    private static final Pattern TEXT = Pattern.compile("trapwright(-book)?/([1-9]\\d{0,5})");
+    private static final Pattern TEXT = Pattern.compile("(trapwright(?:-book|-party)?)/([1-9]\\d{0,5})");
 
-    /// One trap or several.
+    /// One trap, several, or a party.
     enum Form {
         TRAP("trapwright"),
-        BOOK("trapwright-book");
+        BOOK("trapwright-book"),
+        PARTY("trapwright-party");
 
         private final String id;
 
@@ -48,8 +50,10 @@ record Format(Form form, int version) {
         }
         Matcher format = TEXT.matcher(said.stringValue());
         return format.matches()
-                ? Optional.of(
-                        new Format(format.group(1) == null ? Form.TRAP : Form.BOOK, Integer.parseInt(format.group(2))))
+                ? Arrays.stream(Form.values())
+                        .filter(form -> form.id().equals(format.group(1)))
+                        .map(form -> new Format(form, Integer.parseInt(format.group(2))))
+                        .findFirst()
                 : Optional.empty();
     }
 

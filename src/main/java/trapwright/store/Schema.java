@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
+import tools.jackson.databind.JsonNode;
 import trapwright.rules.Message;
 
 /// The published JSON Schema of our files.
@@ -30,9 +31,20 @@ public final class Schema {
     /// @param label what to call it
     /// @param locale the language of the validator's own words
     public List<Message> faults(TrapFile file, String label, Locale locale) {
-        return schema
-                .validate(CardWriter.file(file), context -> context.executionConfig(config -> config.locale(locale)))
-                .stream()
+        return faults(CardWriter.file(file), label, locale);
+    }
+
+    /// What in a readable party does not fit the schema, one message a fault.
+    ///
+    /// @param file a party that was opened
+    /// @param label what to call it
+    /// @param locale the language of the validator's own words
+    public List<Message> faults(PartyFile file, String label, Locale locale) {
+        return faults(PartyFiles.tree(file), label, locale);
+    }
+
+    private List<Message> faults(JsonNode tree, String label, Locale locale) {
+        return schema.validate(tree, context -> context.executionConfig(config -> config.locale(locale))).stream()
                 .map(fault -> Message.of(
                         "store.schema",
                         label,

@@ -54,7 +54,7 @@ public final class TrapFiles {
         JsonNode tree = Json.parse(origin, large);
         Format format = tree.isObject() ? Format.of(tree).orElse(null) : null;
         if (format == null) {
-            throw new FileTrouble(Kind.NOT_OURS, Message.of("store.not-ours", label, Format.Form.TRAP.current()));
+            throw notOurs(label);
         }
         Bounds.check(origin, tree);
         return switch (format.form()) {
@@ -63,6 +63,7 @@ public final class TrapFiles {
                 yield trap(origin, tree, format);
             }
             case BOOK -> book(origin, tree, format);
+            case PARTY -> throw notOurs(label);
         };
     }
 
@@ -119,6 +120,10 @@ public final class TrapFiles {
         } catch (IOException failed) {
             throw DiskTrouble.reading(path, label, failed);
         }
+    }
+
+    private static FileTrouble notOurs(String label) {
+        return new FileTrouble(Kind.NOT_OURS, Message.of("store.not-ours", label, Format.Form.TRAP.current()));
     }
 
     private static void checkSize(String label, int size, int most) throws FileTrouble {

@@ -64,13 +64,14 @@ public record Numbers(Language language) {
         return value.signum() < 0 ? MINUS + written : written;
     }
 
-    /// A chance in whole per cent; never 0 % or 100 % for what can and may not happen.
+    /// A chance in whole per cent; never 0 % or 100 % for what can and may not happen, but `<1%` and `>99%`.
     public String chance(BigFraction value) {
         int percent = value.multiply(HUNDRED).add(BigFraction.of(1, 2)).intValue();
-        boolean sure = value.compareTo(BigFraction.ONE) >= 0;
-        boolean never = value.signum() <= 0;
-        int shown = sure ? 100 : never ? 0 : Math.clamp(percent, 1, 99);
-        return new Words(language, Units.METRIC).say(Message.of("common.percent", shown));
+        boolean below = percent < 1 && value.signum() > 0;
+        boolean above = percent >= 100 && value.compareTo(BigFraction.ONE) < 0;
+        String key = below ? "common.percent.below" : above ? "common.percent.above" : "common.percent";
+        int shown = below ? 1 : above ? 99 : Math.clamp(percent, 0, 100);
+        return new Words(language, Units.METRIC).say(Message.of(key, shown));
     }
 
     /// Money in gold, silver and copper, leaving out what is none: `4,216 gp 6 sp 7 cp`.

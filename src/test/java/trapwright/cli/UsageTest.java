@@ -60,15 +60,24 @@ class UsageTest {
         Called english = Called.with("--help");
         assertThat(english.exit()).isZero();
         assertThat(english.out())
-                .contains("Usage: trapwright", "assess ", "card ", "read ", "export ", "samples ", "check ", "schema ")
+                .contains(
+                        "Usage: trapwright",
+                        "assess ",
+                        "card ",
+                        "read ",
+                        "export ",
+                        "samples ",
+                        "check ",
+                        "odds ",
+                        "schema ")
                 .contains("Figures, their steps and findings.", "Ends with 0")
-                .doesNotContain("tune", "odds", "convert", "group", "random", "cli.");
+                .doesNotContain("tune", "convert", "group", "random", "cli.");
         assertThat(Called.with("--help", "--lang", "fr").out())
                 .contains("Usage\u00a0: trapwright", "Commandes", "Valeurs, leurs étapes et remarques.");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"assess", "card", "read", "samples", "check", "schema"})
+    @ValueSource(strings = {"assess", "card", "read", "samples", "check", "odds", "schema"})
     void everyCommandHelpsWithEveryOption(String command) {
         for (String language : List.of("en", "fr")) {
             Called help = Called.with(command, "--help", "--lang", language);

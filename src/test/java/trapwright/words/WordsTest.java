@@ -94,8 +94,11 @@ class WordsTest {
     void chancesNeverClaimCertaintyThatIsNotThere() {
         assertThat(ENGLISH.numbers().chance(BigFraction.of(19, 20))).isEqualTo("95%");
         assertThat(plain(FRENCH.numbers().chance(BigFraction.of(19, 20)))).isEqualTo("95 %");
-        assertThat(ENGLISH.numbers().chance(BigFraction.of(999, 1000))).isEqualTo("99%");
-        assertThat(ENGLISH.numbers().chance(BigFraction.of(1, 1000))).isEqualTo("1%");
+        assertThat(ENGLISH.numbers().chance(BigFraction.of(999, 1000))).isEqualTo(">99%");
+        assertThat(plain(FRENCH.numbers().chance(BigFraction.of(999, 1000)))).isEqualTo("> 99 %");
+        assertThat(ENGLISH.numbers().chance(BigFraction.of(199, 200))).isEqualTo(">99%");
+        assertThat(ENGLISH.numbers().chance(BigFraction.of(1, 200))).isEqualTo("1%");
+        assertThat(ENGLISH.numbers().chance(BigFraction.of(1, 1000))).isEqualTo("<1%");
         assertThat(ENGLISH.numbers().chance(BigFraction.ONE)).isEqualTo("100%");
         assertThat(ENGLISH.numbers().chance(BigFraction.ZERO)).isEqualTo("0%");
     }

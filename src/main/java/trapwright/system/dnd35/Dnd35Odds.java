@@ -103,7 +103,7 @@ final class Dnd35Odds {
                 facing.strike(),
                 toll,
                 apart,
-                victim.known(used()));
+                victim.known(used(victim)));
     }
 
     /// What must be found: the first of dependent parts, else the hardest.
@@ -148,8 +148,9 @@ final class Dnd35Odds {
     }
 
     /// The numbers that went in: those of the rolls that the trap asks for.
-    private List<Trait> used() {
-        List<Trait> used = new ArrayList<>(List.of(Trait.LEVEL, Trait.HP, Trait.SEARCH, Trait.DISABLE));
+    private List<Trait> used(Profile victim) {
+        List<Trait> used = new ArrayList<>(List.of(Trait.LEVEL, Trait.HP, Trait.SEARCH));
+        disarm(victim).ifPresent(ignored -> used.add(Trait.DISABLE));
         for (int i = 0; i < parts.size(); i++) {
             Ruled part = parts.get(i);
             part.design()

@@ -237,7 +237,7 @@ class Dnd35OddsTest {
         Odds odds = Dnd35Rules.INSTANCE.odds(single(ARROW), Rulings.DEFAULTS, party);
         assertThat(odds.characters().getFirst().known())
                 .extracting(known -> known.trait() + " " + known.value() + " " + known.assumed())
-                .containsExactly("LEVEL 3 false", "HP 24 true", "AC 18 true", "SEARCH 0 true", "DISABLE 0 true");
+                .containsExactly("LEVEL 3 false", "HP 24 true", "AC 18 true", "SEARCH 0 true");
         assertThat(odds.characters().getLast().toll().dropsAt()).isEqualTo(12);
     }
 

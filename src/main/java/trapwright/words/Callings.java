@@ -1,0 +1,28 @@
+package trapwright.words;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/// The classes of characters, by the names that game masters type.
+public final class Callings {
+    private static final String START = "party.class.";
+
+    private Callings() {}
+
+    /// The id of a class typed in either language; what is no class stays as it was typed.
+    public static String id(String typed) {
+        String plain = typed.strip().toLowerCase(Locale.ROOT);
+        for (Language language : Language.values()) {
+            Lexicon lexicon = Lexicon.of(language);
+            Optional<String> found = lexicon.keys(START).stream()
+                    .filter(key -> lexicon.text(key)
+                            .filter(name -> name.toLowerCase(Locale.ROOT).equals(plain))
+                            .isPresent())
+                    .findFirst();
+            if (found.isPresent()) {
+                return found.get().substring(START.length());
+            }
+        }
+        return typed;
+    }
+}
