@@ -7,6 +7,7 @@ import trapwright.card.Face;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.system.dnd35.Dnd35Rules;
+import trapwright.system.dnd5e.Dnd5eRules;
 
 /// A game system that new traps can be made for.
 ///
@@ -15,10 +16,15 @@ import trapwright.system.dnd35.Dnd35Rules;
 /// @param blank makes a blank card with a face
 public record GameSystem(String id, Message name, Function<Face, TrapCard> blank) {
     /// Every system, in the order they are offered.
-    public static final List<GameSystem> ALL = List.of(new GameSystem(
-            Dnd35Rules.INSTANCE.id(),
-            Message.of("desk.system.dnd35"),
-            face -> new TrapCard.Dnd35(face, Dnd35Rules.INSTANCE.blank())));
+    public static final List<GameSystem> ALL = List.of(
+            new GameSystem(
+                    Dnd35Rules.INSTANCE.id(),
+                    Message.of("desk.system.dnd35"),
+                    face -> new TrapCard.Dnd35(face, Dnd35Rules.INSTANCE.blank())),
+            new GameSystem(
+                    Dnd5eRules.INSTANCE.id(),
+                    Message.of("desk.system.dnd5e"),
+                    face -> new TrapCard.Dnd5e(face, Dnd5eRules.INSTANCE.blank())));
 
     /// A blank card with an id of its own.
     TrapCard fresh(SettingsForm settings) {

@@ -33,6 +33,11 @@ public record Trial(Assessment today, Assessment then) {
                         .toList();
     }
 
+    /// What the rules would say of the trap as a whole, when that or its reason would change.
+    public Optional<Figure.Rating> verdict() {
+        return leading(then).filter(rating -> !leading(today).equals(Optional.of(rating)));
+    }
+
     /// What would become of one figure, changed or not; empty when it applies neither today nor then.
     ///
     /// @param id the figure's id, such as `priceGp`
@@ -54,8 +59,18 @@ public record Trial(Assessment today, Assessment then) {
                 .findFirst();
     }
 
+    private static Optional<Figure.Rating> leading(Assessment assessment) {
+        return assessment.figures().stream()
+                .findFirst()
+                .filter(Figure.Rating.class::isInstance)
+                .map(Figure.Rating.class::cast)
+                .filter(rating -> !rating.reasons().isEmpty());
+    }
+
     private static Stream<Figure.Amount> plate(Assessment assessment) {
-        return amounts(assessment.figures().stream().limit(ON_THE_PLATE));
+        return amounts(assessment.figures().stream()
+                .dropWhile(Figure.Rating.class::isInstance)
+                .limit(ON_THE_PLATE));
     }
 
     /// The numbers among the figures, those of each part of a compound too.

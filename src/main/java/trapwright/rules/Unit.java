@@ -16,6 +16,8 @@ public enum Unit {
     DAYS,
     /// A plain number.
     COUNT,
+    /// What is added to a roll, written with its sign.
+    BONUS,
     /// A chance from 0 to 1.
     CHANCE,
     /// A chance from 0 to 1 that one six-sided die decides.

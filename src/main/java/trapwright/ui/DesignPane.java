@@ -18,6 +18,7 @@ import trapwright.sheet.Icons;
 import trapwright.ui.card.CardTab;
 import trapwright.ui.dnd35.Dnd35Pages;
 import trapwright.ui.dnd5e.Dnd5ePages;
+import trapwright.ui.dnd5e.FitPane;
 import trapwright.ui.form.Gauges;
 import trapwright.ui.form.Redraw;
 import trapwright.ui.form.WhyPane;
@@ -64,7 +65,7 @@ public final class DesignPane extends BorderPane {
         steps = new FormPane(phrases, print);
         live = new LivePane(phrases);
         findings = new FindingsBar(phrases, this::go);
-        getStyleClass().add("design-pane");
+        getStyleClass().addAll("design-pane", pages.id());
         setLeft(rail);
         middle.setContent(steps);
         middle.setTriggerDistance(0);
@@ -72,7 +73,7 @@ public final class DesignPane extends BorderPane {
         setRight(live);
         setBottom(findings);
         live.add("ui.tab.card", Glyph.CARD_TEXT_OUTLINE, card(icons));
-        live.add("ui.tab.why", Glyph.CHART_WATERFALL, new WhyPane(phrases, document.assessment(), this::go));
+        reasons();
         rail.onOpen(steps::open);
         steps.onOpen(index -> {
             rail.open(index);
@@ -187,6 +188,16 @@ public final class DesignPane extends BorderPane {
     private void drawer() {
         boolean open = Optional.ofNullable(middle.getPinnedSide()).isPresent();
         middle.setPinnedSide(open ? null : Side.RIGHT);
+    }
+
+    /// Why the figures are what they are; of a 5e trap, whom they suit.
+    private void reasons() {
+        WhyPane why = new WhyPane(phrases, document.assessment(), this::go);
+        switch (form) {
+            case Dnd35Form ignored -> live.add("ui.tab.why", Glyph.CHART_WATERFALL, why);
+            case Dnd5eForm dnd5e -> live.add("ui.tab.fit", Glyph.CHART_BAR, new FitPane(phrases, dnd5e, why, this::go));
+            case OseForm ignored -> live.add("ui.tab.why", Glyph.CHART_WATERFALL, why);
+        }
     }
 
     private CardTab card(Icons icons) {

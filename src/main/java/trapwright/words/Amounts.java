@@ -24,6 +24,7 @@ public record Amounts(Words words) {
             case DAYS -> words.say(Message.of("common.amount", new Span(value.intValue(), Span.Unit.DAYS)));
             case CHANCE -> words.say(Message.of("common.amount", new Message.Arg.Chance(value)));
             case IN_SIX -> words.say(inSix(value));
+            case BONUS -> words.say(Message.of("dnd5e.signed", value));
             case DC, DAMAGE, COUNT -> words.say(Message.of("common.amount", value));
         };
     }

@@ -16,7 +16,7 @@ public final class Plain {
     public static BigDecimal number(Unit unit, BigFraction value) {
         return switch (unit) {
             case COPPER -> decimal(value).setScale(0, RoundingMode.HALF_UP).movePointLeft(COPPER_DIGITS);
-            case CR, XP, DC, DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> stripped(decimal(value));
+            case CR, XP, DC, DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> stripped(decimal(value));
         };
     }
 

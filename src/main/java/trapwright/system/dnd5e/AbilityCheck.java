@@ -43,18 +43,29 @@ public record AbilityCheck(Ability ability, Optional<Skill> skill, int dc, Wordi
         CHA
     }
 
-    /// The skills and tools that traps ask for.
+    /// The skills and tools that traps ask for, each with the ability it usually goes with.
     public enum Skill {
-        PERCEPTION,
-        INVESTIGATION,
-        ARCANA,
-        NATURE,
-        MEDICINE,
-        SURVIVAL,
-        RELIGION,
-        ATHLETICS,
-        ACROBATICS,
-        SLEIGHT_OF_HAND,
-        THIEVES_TOOLS
+        PERCEPTION(Ability.WIS),
+        INVESTIGATION(Ability.INT),
+        ARCANA(Ability.INT),
+        NATURE(Ability.INT),
+        MEDICINE(Ability.WIS),
+        SURVIVAL(Ability.WIS),
+        RELIGION(Ability.INT),
+        ATHLETICS(Ability.STR),
+        ACROBATICS(Ability.DEX),
+        SLEIGHT_OF_HAND(Ability.DEX),
+        THIEVES_TOOLS(Ability.DEX);
+
+        private final Ability ability;
+
+        Skill(Ability ability) {
+            this.ability = ability;
+        }
+
+        /// The ability it usually goes with.
+        public Ability ability() {
+            return ability;
+        }
     }
 }

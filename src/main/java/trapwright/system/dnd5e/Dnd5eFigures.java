@@ -35,12 +35,12 @@ final class Dnd5eFigures {
         }
         all.averageDamage();
         all.rolls();
+        all.tiers();
         all.printedDamage();
         all.classes();
         if (meant) {
             all.suggestedTier();
         }
-        all.tiers();
         all.fit();
         all.growth();
         return all.figures;
@@ -81,7 +81,7 @@ final class Dnd5eFigures {
         judgement.attack().ifPresent(attack -> {
             int bonus = attack.value().bonus();
             Message rule = Message.of("dnd5e.attack.bonus", bonus);
-            amount("attackBonus", Unit.COUNT, List.of(Step.Add.of(rule, attack.field(), bonus)));
+            amount("attackBonus", Unit.BONUS, List.of(Step.Add.of(rule, attack.field(), bonus)));
         });
     }
 

@@ -92,6 +92,14 @@ public record Levelling(List<Aim> aims, List<Scaling> scaling) {
         public Scaling withDepth(Optional<Length> changed) {
             return new Scaling(levels, severity, damage, dc, size, changed, words);
         }
+
+        public Scaling withLevels(Levels changed) {
+            return new Scaling(changed, severity, damage, dc, size, depth, words);
+        }
+
+        public Scaling withWords(Wording changed) {
+            return new Scaling(levels, severity, damage, dc, size, depth, changed);
+        }
     }
 
     /// The dice of one damage part.

@@ -7,11 +7,9 @@ import trapwright.rules.Message;
 import trapwright.sheet.Icons;
 import trapwright.system.dnd5e.Concept;
 import trapwright.ui.form.Bench;
-import trapwright.ui.form.FacePanels;
 import trapwright.ui.form.FindingsPanel;
 import trapwright.ui.form.FormPages;
 import trapwright.ui.form.FormPages.Leaf;
-import trapwright.ui.form.RulingsPanel;
 import trapwright.ui.form.Wires;
 import trapwright.ui.frame.Pages;
 import trapwright.ui.kit.Glyph;
@@ -29,17 +27,23 @@ public final class Dnd5ePages {
                 form,
                 () -> kind(form.document.card().get().trap().concept()),
                 Map.of(
-                        "concept",
-                                new Leaf(
-                                        Glyph.LIGHTBULB_ON_OUTLINE,
-                                        () -> Bench.body(
-                                                FacePanels.texts(bench),
-                                                FacePanels.picture(bench, icons),
-                                                FacePanels.origin(bench))),
+                        "concept", new Leaf(Glyph.LIGHTBULB_ON_OUTLINE, () -> new ConceptPage(bench, icons)),
+                        "trigger", new Leaf(Glyph.GESTURE_TAP_BUTTON, () -> new TriggerPage(bench)),
+                        "duration", new Leaf(Glyph.TIMER_OUTLINE, () -> new DurationPage(bench)),
+                        "spot", new Leaf(Glyph.MAGNIFY, () -> Clues.pane(bench, form.clues)),
+                        "counter", new Leaf(Glyph.SHIELD_CHECK_OUTLINE, () -> Counters.pane(bench, form.counters)),
+                        "effects", new Leaf(Glyph.SWORD, () -> new Effects(bench).pane(form.effects)),
+                        "rounds", new Leaf(Glyph.AUTORENEW, () -> new RoundsPage(bench, go)),
+                        "severity", new Leaf(Glyph.CHART_BAR, () -> new SeverityPage(bench)),
                         "review",
                                 new Leaf(
                                         Glyph.CLIPBOARD_CHECK_OUTLINE,
-                                        () -> Bench.body(FindingsPanel.of(bench, go), RulingsPanel.of(bench)))));
+                                        () -> Bench.body(
+                                                FindingsPanel.of(bench, go),
+                                                bench.panel(
+                                                        "printed",
+                                                        Glyph.SCRIPT_TEXT_OUTLINE,
+                                                        bench.inputs().line(form.face.printed.note))))));
     }
 
     private static Message kind(Concept concept) {

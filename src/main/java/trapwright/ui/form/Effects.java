@@ -25,6 +25,9 @@ public final class Effects {
                 chips.add(chip(phrases, change));
             }
         }
+        trial.verdict()
+                .map(rating -> phrases.say(rating.reasons().getFirst().rule()))
+                .ifPresent(verdict -> chips.add(new Chip.Text(Chip.Kind.PLAIN, verdict, verdict)));
         if (chips.isEmpty()) {
             String none = phrases.say("ui.effect.none");
             chips.add(new Chip.Text(Chip.Kind.PLAIN, none, none));
@@ -43,7 +46,7 @@ public final class Effects {
             case CR -> Chip.Kind.CR;
             case COPPER, XP -> Chip.Kind.MONEY;
             case DC -> Chip.Kind.CRAFT;
-            case DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> Chip.Kind.PLAIN;
+            case DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> Chip.Kind.PLAIN;
         };
     }
 
@@ -61,8 +64,12 @@ public final class Effects {
 
     private static String appearing(Phrases phrases, Trial.Change change) {
         return change.to()
-                .map(value -> phrases.say("ui.effect.comes", change.name(), amount(change.unit(), value)))
+                .map(value -> phrases.say("ui.effect.comes", change.name(), whole(change.unit(), value)))
                 .orElseGet(() -> phrases.say("ui.effect.goes", change.name()));
+    }
+
+    private static Object whole(Unit unit, BigFraction value) {
+        return unit == Unit.BONUS ? Message.of("ui.number.signed", value) : amount(unit, value);
     }
 
     private static String key(Unit unit, String end) {
@@ -70,7 +77,7 @@ public final class Effects {
             case CR -> "ui.effect.cr" + end;
             case COPPER -> "ui.effect.money" + end;
             case XP -> "ui.effect.xp" + end;
-            case DC, DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> "ui.effect.other" + end;
+            case DC, DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> "ui.effect.other" + end;
         };
     }
 
@@ -79,7 +86,7 @@ public final class Effects {
         return switch (unit) {
             case XP -> value;
             case IN_SIX -> new Message.Arg.Chance(value);
-            case COPPER, CHANCE, CR, DC, DAMAGE, DAYS, COUNT -> amount(unit, value);
+            case COPPER, CHANCE, CR, DC, DAMAGE, DAYS, COUNT, BONUS -> amount(unit, value);
         };
     }
 
@@ -90,7 +97,7 @@ public final class Effects {
             case XP -> Message.of("common.xp", value.longValue());
             case CHANCE -> new Message.Arg.Chance(value);
             case IN_SIX -> Amounts.inSix(value);
-            case CR, DC, DAMAGE, DAYS, COUNT -> value;
+            case CR, DC, DAMAGE, DAYS, COUNT, BONUS -> value;
         };
     }
 }

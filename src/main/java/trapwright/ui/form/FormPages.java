@@ -66,8 +66,13 @@ public final class FormPages implements Pages {
     }
 
     @Override
+    public String id() {
+        return form.document().card().get().system();
+    }
+
+    @Override
     public ObservableValue<String> system() {
-        return phrases.text("ui.system." + form.document().card().get().system());
+        return phrases.text("ui.system." + id());
     }
 
     @Override

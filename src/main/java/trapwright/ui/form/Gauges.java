@@ -10,6 +10,7 @@ import trapwright.app.Trial;
 import trapwright.measure.Money;
 import trapwright.rules.Assessment;
 import trapwright.rules.Figure;
+import trapwright.rules.Message;
 import trapwright.rules.Unit;
 import trapwright.ui.frame.Dial;
 import trapwright.ui.kit.Phrases;
@@ -22,7 +23,7 @@ public final class Gauges {
     private final Phrases phrases;
     private final ObservableValue<Assessment> assessment;
     private final Consumer<List<Dial>> plate;
-    private List<Figure.Amount> shown = List.of();
+    private List<Figure> shown = List.of();
     private List<Dial> dials = List.of();
 
     /// @param glance the option that is looked at
@@ -42,16 +43,22 @@ public final class Gauges {
         rebuild();
     }
 
-    private List<Figure.Amount> figures() {
-        return assessment.getValue().figures().stream()
-                .limit(DIALS)
-                .filter(Figure.Amount.class::isInstance)
-                .map(Figure.Amount.class::cast)
+    /// The first figures: ratings, then at most three numbers.
+    private List<Figure> figures() {
+        List<Figure> all = assessment.getValue().figures();
+        long ratings = all.stream().takeWhile(Figure.Rating.class::isInstance).count();
+        return all.stream()
+                .limit(ratings + DIALS)
+                .filter(figure -> switch (figure) {
+                    case Figure.Amount ignored -> true;
+                    case Figure.Rating ignored -> all.indexOf(figure) < ratings;
+                    case Figure.Series ignored -> false;
+                })
                 .toList();
     }
 
     private void edited() {
-        List<Figure.Amount> before = shown;
+        List<Figure> before = shown;
         shown = figures();
         if (!ids(before).equals(ids(shown))) {
             rebuild();
@@ -59,11 +66,9 @@ public final class Gauges {
         }
         for (int i = 0; i < shown.size(); i++) {
             Dial dial = dials.get(i);
-            BigFraction was = before.get(i).value();
-            BigFraction is = shown.get(i).value();
-            boolean changed = !was.equals(is);
+            boolean changed = !same(before.get(i), shown.get(i));
             state(dial, shown.get(i));
-            dial.change().set(changed ? change(shown.get(i), was) : phrases.say("ui.plate.same"));
+            dial.change().set(changed ? change(before.get(i), shown.get(i)) : still(shown.get(i)));
             dial.fresh().set(changed);
             if (changed) {
                 dial.changes().set(dial.changes().get() + 1);
@@ -73,7 +78,7 @@ public final class Gauges {
 
     private void rebuild() {
         List<Dial> made = new ArrayList<>();
-        for (Figure.Amount figure : shown) {
+        for (Figure figure : shown) {
             made.add(new Dial(kind(figure)));
         }
         dials = List.copyOf(made);
@@ -84,24 +89,58 @@ public final class Gauges {
     private void restate() {
         for (int i = 0; i < shown.size(); i++) {
             state(dials.get(i), shown.get(i));
-            dials.get(i).change().set(phrases.say("ui.plate.same"));
+            dials.get(i).change().set(still(shown.get(i)));
             dials.get(i).fresh().set(false);
         }
     }
 
-    private void state(Dial dial, Figure.Amount figure) {
-        boolean open = figure.unit() == Unit.COPPER && !assessment.getValue().finished();
-        String name = phrases.say(figure.name());
-        dial.label().set(open ? phrases.say("ui.plate.open", name) : name);
-        dial.value().set(bare(figure.unit(), figure.value()));
-        dial.unit().set(unit(figure.unit(), figure.value()));
+    private void state(Dial dial, Figure figure) {
+        String name = phrases.say(brief(figure.name()));
+        switch (figure) {
+            case Figure.Amount amount -> {
+                boolean open =
+                        amount.unit() == Unit.COPPER && !assessment.getValue().finished();
+                dial.label().set(open ? phrases.say("ui.plate.open", name) : name);
+                dial.value().set(bare(amount.unit(), amount.value()));
+                dial.unit().set(unit(amount.unit(), amount.value()));
+            }
+            case Figure.Rating rating -> {
+                dial.label().set(name);
+                dial.value().set(phrases.say(rating.rating()));
+            }
+            case Figure.Series ignored -> dial.label().set(name);
+        }
+    }
+
+    private static boolean same(Figure was, Figure is) {
+        if (was instanceof Figure.Amount before && is instanceof Figure.Amount after) {
+            return before.value().equals(after.value());
+        }
+        return was instanceof Figure.Rating rated
+                && is instanceof Figure.Rating rating
+                && rated.rating().equals(rating.rating());
     }
 
     private void look(Optional<Wires.Glance> glance) {
         for (int i = 0; i < shown.size(); i++) {
-            Figure.Amount figure = shown.get(i);
+            Figure figure = shown.get(i);
             dials.get(i).preview().set(glance.map(seen -> preview(seen, figure)).orElse(""));
         }
+    }
+
+    private String preview(Wires.Glance glance, Figure figure) {
+        return switch (figure) {
+            case Figure.Amount amount -> preview(glance, amount);
+            case Figure.Rating rating ->
+                glance.trial()
+                        .then()
+                        .figure(rating.id())
+                        .filter(then -> !same(rating, then))
+                        .map(then -> phrases.say("ui.plate.then", ((Figure.Rating) then).rating()))
+                        .orElseGet(() ->
+                                still(glance.trial().then().figure(rating.id()).orElse(rating)));
+            case Figure.Series ignored -> "";
+        };
     }
 
     private String preview(Wires.Glance glance, Figure.Amount figure) {
@@ -116,8 +155,23 @@ public final class Gauges {
                 : phrases.say("ui.plate.then", then);
     }
 
-    private String change(Figure.Amount figure, BigFraction was) {
-        return phrases.say("ui.plate.change", bare(figure.unit(), was), bare(figure.unit(), figure.value()));
+    /// What stands below a figure that the last edit left alone: of a rating, its reason.
+    private String still(Figure figure) {
+        return figure instanceof Figure.Rating rating && !rating.reasons().isEmpty()
+                ? phrases.say(brief(rating.reasons().getFirst().rule()))
+                : phrases.say("ui.plate.same");
+    }
+
+    /// The short form of a message, where it has one.
+    private Message brief(Message message) {
+        String key = message.key() + ".short";
+        return phrases.knows(key) ? new Message(key, message.args()) : message;
+    }
+
+    private String change(Figure was, Figure is) {
+        return was instanceof Figure.Amount before && is instanceof Figure.Amount after
+                ? phrases.say("ui.plate.change", bare(before.unit(), before.value()), bare(after.unit(), after.value()))
+                : still(is);
     }
 
     private String full(Unit unit, BigFraction value) {
@@ -128,6 +182,9 @@ public final class Gauges {
     private String bare(Unit unit, BigFraction value) {
         if (unit == Unit.CHANCE || unit == Unit.IN_SIX) {
             return phrases.say("ui.number.exact", Effects.amount(unit, value));
+        }
+        if (unit == Unit.BONUS) {
+            return phrases.say("ui.number.signed", value);
         }
         if (unit != Unit.COPPER) {
             return phrases.say("ui.number.exact", value);
@@ -141,7 +198,7 @@ public final class Gauges {
         return switch (unit) {
             case COPPER -> isWholeGold(value) ? phrases.say("ui.unit.gold") : "";
             case XP -> phrases.say("ui.unit.xp");
-            case CR, DC, DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> "";
+            case CR, DC, DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> "";
         };
     }
 
@@ -149,18 +206,30 @@ public final class Gauges {
         return value.longValue() % COPPER_IN_GOLD == 0;
     }
 
-    private static List<String> ids(List<Figure.Amount> figures) {
-        return figures.stream().map(Figure.Amount::id).toList();
+    private static List<String> ids(List<Figure> figures) {
+        return figures.stream().map(Figure::id).toList();
     }
 
-    private static Dial.Kind kind(Figure.Amount figure) {
-        return switch (figure.unit()) {
-            case CR -> Dial.Kind.CR;
-            case COPPER, XP -> Dial.Kind.MONEY;
-            case DC -> figure.id().equals("craftDc") ? Dial.Kind.CRAFT : Dial.Kind.PLAIN;
-            case IN_SIX -> figure.id().equals("searchChance") ? Dial.Kind.FOUND : Dial.Kind.SPRINGS;
-            case CHANCE -> figure.id().equals("searchChance") ? Dial.Kind.FOUND : Dial.Kind.KILLS;
-            case DAMAGE, DAYS, COUNT -> Dial.Kind.PLAIN;
+    private static Dial.Kind kind(Figure figure) {
+        return switch (figure) {
+            case Figure.Amount amount ->
+                switch (amount.unit()) {
+                    case CR -> Dial.Kind.CR;
+                    case COPPER, XP -> Dial.Kind.MONEY;
+                    case DC ->
+                        switch (amount.id()) {
+                            case "craftDc" -> Dial.Kind.CRAFT;
+                            case "saveDc" -> Dial.Kind.SAVE;
+                            default -> Dial.Kind.PLAIN;
+                        };
+                    case DAMAGE -> Dial.Kind.DAMAGE;
+                    case BONUS -> Dial.Kind.ATTACK;
+                    case IN_SIX -> amount.id().equals("searchChance") ? Dial.Kind.FOUND : Dial.Kind.SPRINGS;
+                    case CHANCE -> amount.id().equals("searchChance") ? Dial.Kind.FOUND : Dial.Kind.KILLS;
+                    case DAYS, COUNT -> Dial.Kind.PLAIN;
+                };
+            case Figure.Rating ignored -> Dial.Kind.RATING;
+            case Figure.Series ignored -> Dial.Kind.PLAIN;
         };
     }
 }

@@ -10,6 +10,7 @@ import trapwright.dice.Dice;
 import trapwright.measure.Length;
 import trapwright.measure.Money;
 import trapwright.measure.Span;
+import trapwright.measure.Weight;
 import trapwright.ui.kit.AreaField;
 import trapwright.ui.kit.FieldBox;
 import trapwright.ui.kit.Glyph;
@@ -116,6 +117,16 @@ public final class Inputs {
                 text -> maybe(text, reading::length),
                 "ui.length.refused",
                 value -> reading.unit());
+    }
+
+    /// A weight that may be left out.
+    public FieldBox maybeWeight(FormField<Optional<Weight>> field) {
+        return typed(
+                field,
+                value -> value.map(reading::write).orElse(""),
+                text -> maybe(text, reading::weight),
+                "ui.weight.refused",
+                value -> reading.weightUnit());
     }
 
     /// A stretch of time that may be left out, such as "3 rounds".

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import trapwright.measure.Length;
 import trapwright.measure.Money;
+import trapwright.measure.Weight;
 import trapwright.ui.kit.Phrases;
 
 /// Numbers as a game master types them, with comma or point, and back.
@@ -35,6 +36,25 @@ final class Reading {
         return decimal(text)
                 .filter(amount -> amount.signum() >= 0)
                 .map(amount -> new Length(amount, phrases.now().units().length()));
+    }
+
+    String weightUnit() {
+        return switch (phrases.now().units().weight()) {
+            case POUNDS -> phrases.say("ui.unit.pounds");
+            case KILOGRAMS -> phrases.say("ui.unit.kilograms");
+        };
+    }
+
+    String write(Weight weight) {
+        return phrases.now()
+                .numbers()
+                .decimal(weight.in(phrases.now().units().weight()).amount());
+    }
+
+    Optional<Weight> weight(String text) {
+        return decimal(text)
+                .filter(amount -> amount.signum() >= 0)
+                .map(amount -> new Weight(amount, phrases.now().units().weight()));
     }
 
     String write(Money money) {

@@ -52,11 +52,12 @@ public final class WhyPane extends VBox {
                     nodes.add(section.title());
                     nodes.add(section.fall());
                 }
-                case Figure.Rating rating -> nodes.add(line(phrases.say(rating.name()), phrases.say(rating.rating())));
+                case Figure.Rating rating ->
+                    nodes.add(line(phrases.say("ui.why.line", rating.name(), rating.rating())));
                 case Figure.Series series -> {
                     for (Figure entry : series.entries()) {
                         if (entry instanceof Figure.Amount amount) {
-                            nodes.add(line(phrases.say(amount.name()), Reasons.said(phrases, amount)));
+                            nodes.add(line(phrases.say("ui.why.line", amount.name(), Reasons.said(phrases, amount))));
                         }
                     }
                 }
@@ -77,8 +78,8 @@ public final class WhyPane extends VBox {
         return new Section(title, fall);
     }
 
-    private static Node line(String name, String value) {
-        Label label = new Label(name + ": " + value);
+    private static Node line(String text) {
+        Label label = new Label(text);
         label.setWrapText(true);
         return label;
     }
@@ -88,7 +89,7 @@ public final class WhyPane extends VBox {
             case CR -> "cr";
             case COPPER, XP -> "money";
             case DC -> amount.id().equals("craftDc") ? "craft" : "plain";
-            case DAMAGE, DAYS, COUNT, CHANCE, IN_SIX -> "plain";
+            case DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> "plain";
         };
     }
 
@@ -99,6 +100,7 @@ public final class WhyPane extends VBox {
             case DC -> amount.id().equals("craftDc") ? Glyph.HAMMER_WRENCH : Glyph.MAGNIFY;
             case DAMAGE -> Glyph.HEART_PULSE;
             case DAYS -> Glyph.TIMER_SAND;
+            case BONUS -> Glyph.SWORD;
             case COUNT, CHANCE, IN_SIX -> Glyph.INFORMATION_OUTLINE;
         };
     }

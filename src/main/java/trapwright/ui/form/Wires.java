@@ -30,7 +30,7 @@ import trapwright.ui.kit.Picker;
 
 /// Ties form fields to controls: what the card has is shown, what is typed or chosen goes to the card.
 public final class Wires {
-    private static final Pattern NUMBER = Pattern.compile("-\\d+$");
+    private static final Pattern NUMBER = Pattern.compile("-\\d.*$");
 
     private static final String SHARED = "form.";
 

@@ -18,6 +18,10 @@ public final class Dial {
         SPRINGS(Glyph.DICE_2, "plain"),
         FOUND(Glyph.MAGNIFY, "craft"),
         KILLS(Glyph.SKULL_OUTLINE, "cr"),
+        RATING(Glyph.SCALE_BALANCE, "rating"),
+        DAMAGE(Glyph.HEART_PULSE, "money"),
+        SAVE(Glyph.SHIELD_HALF_FULL, "craft"),
+        ATTACK(Glyph.SWORD, "cr"),
         PLAIN(Glyph.MAGNIFY, "plain");
 
         private final Glyph glyph;

@@ -14,6 +14,9 @@ public interface Pages {
     /// The trap's name.
     ObservableValue<String> name();
 
+    /// The system's stable id, which gives its chip its colour.
+    String id();
+
     /// The system's short name.
     ObservableValue<String> system();
 

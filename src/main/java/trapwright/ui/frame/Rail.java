@@ -31,6 +31,7 @@ public final class Rail extends VBox {
         title.getStyleClass().add("rail-name");
         title.setId("rail-name");
         Chip chip = new Chip(Chip.Kind.SYSTEM);
+        chip.getStyleClass().add(pages.id());
         chip.textProperty().bind(pages.system());
         Label sort = new Label();
         sort.textProperty().bind(pages.kind());

@@ -64,7 +64,7 @@ class Dnd5eBlockTest {
         assertThat(line(FRENCH, SCYTHES, "Rounds"))
                 .isEqualTo("Round 2 : sol incliné, terrain difficile. Round 4 : attaque +9.");
         assertThat(block(SCYTHES).foot().ticks())
-                .containsExactly(new StatBlock.Tick(Message.of("dnd5e.block.rounds"), 4));
+                .containsExactly(new StatBlock.Tick(Message.of("dnd5e.block.rounds"), 4, true));
     }
 
     @Test
