@@ -13,6 +13,9 @@ import trapwright.system.ose.OseTrap;
 
 /// One trap card: a face that all systems share, and one system's trap.
 public sealed interface TrapCard {
+    /// The code of the note that a book prints other figures than the rules give.
+    String PRINTED_OTHERWISE = "CARD-03";
+
     /// Title, texts, tags, picture and rulings.
     Face face();
 
@@ -50,7 +53,7 @@ public sealed interface TrapCard {
 
         @Override
         public Assessment assess() {
-            return Dnd35Rules.INSTANCE.assess(trap, face.rulings());
+            return CardFindings.assess(Dnd35Rules.INSTANCE, trap, face);
         }
 
         @Override
@@ -81,7 +84,7 @@ public sealed interface TrapCard {
 
         @Override
         public Assessment assess() {
-            return Dnd5eRules.INSTANCE.assess(trap, face.rulings());
+            return CardFindings.assess(Dnd5eRules.INSTANCE, trap, face);
         }
 
         @Override
@@ -112,7 +115,7 @@ public sealed interface TrapCard {
 
         @Override
         public Assessment assess() {
-            return OseRules.INSTANCE.assess(trap, face.rulings());
+            return CardFindings.assess(OseRules.INSTANCE, trap, face);
         }
 
         @Override

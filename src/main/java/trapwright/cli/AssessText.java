@@ -28,7 +28,7 @@ record AssessText(Words words) {
                 words.written(card.face().texts().name()),
                 file)));
         assessment.figures().forEach(figure -> add(lines, figure, "  "));
-        assessment.findings().forEach(finding -> lines.add("  " + finding(finding)));
+        assessment.findings().forEach(finding -> lines.add("  " + words.say(finding(finding))));
         return String.join("\n", lines) + "\n\n";
     }
 
@@ -64,8 +64,9 @@ record AssessText(Words words) {
                 .orElseGet(() -> words.say(reason.rule()));
     }
 
-    private String finding(Finding finding) {
-        return words.say(Message.of(
-                "cli.finding." + finding.level().name().toLowerCase(Locale.ROOT), finding.code(), finding.message()));
+    /// A finding as one line: how grave it is, its code and what it says.
+    static Message finding(Finding finding) {
+        return Message.of(
+                "cli.finding." + finding.level().name().toLowerCase(Locale.ROOT), finding.code(), finding.message());
     }
 }

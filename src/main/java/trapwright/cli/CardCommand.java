@@ -7,6 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import trapwright.rules.Message;
 import trapwright.sheet.CardSize;
 import trapwright.sheet.Paper;
 import trapwright.sheet.SheetSetup;
@@ -71,6 +72,7 @@ final class CardCommand implements Callable<Integer> {
         Print.Format format = Print.Format.of(path).orElseThrow(() -> new BadUse("cli.card.ending", out));
         Inputs inputs = Inputs.open(talk, files);
         if (inputs.troubled()) {
+            talk.warn(Message.of("cli.card.nothing"));
             return Exit.TROUBLE;
         }
         if (inputs.cards().isEmpty()) {

@@ -1,17 +1,27 @@
 package trapwright.cli;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
+import trapwright.card.Picture;
+import trapwright.card.TrapCard;
 import trapwright.rules.Finding;
 import trapwright.rules.Message;
+import trapwright.sheet.Icons;
+import trapwright.store.Pictures;
 import trapwright.store.Schema;
+import trapwright.store.TrapFile;
 
-/// `check`: whether files can be read and fit the schema.
+/// `check`: whether files can be read and fit the schema, and what is the matter with their cards.
 @Command(name = "check")
 final class Check implements Callable<Integer> {
+    /// How the codes of findings begin that every system has.
+    private static final String OF_ANY_CARD = "CARD-";
+
     private final Surroundings surroundings;
 
     @Mixin
@@ -29,30 +39,63 @@ final class Check implements Callable<Integer> {
         Talk talk = speaking.talk(surroundings);
         Inputs inputs = Inputs.open(talk, files);
         Schema schema = new Schema();
+        Icons icons = new Icons();
         boolean faulty = false;
         for (Inputs.Given given : inputs.files()) {
             List<Message> faults = schema.faults(
                     given.file(), given.label(), talk.words().language().locale());
+            List<Remark> remarks = given.file().cards().stream()
+                    .flatMap(card -> remarks(card, icons).map(remark -> remark.about(given, card)))
+                    .toList();
             faults.forEach(talk::warn);
             faulty |= !faults.isEmpty();
-            if (faults.isEmpty()) {
+            if (faults.isEmpty() && remarks.stream().noneMatch(Remark::grave) && isKnown(given.file())) {
                 talk.say(Message.of("cli.check.fine", given.file().entries().size(), given.label()));
             }
+            remarks.forEach(remark -> talk.say(remark.said()));
         }
-        inputs.cards().forEach(found -> errors(talk, found));
         return faulty ? Exit.TROUBLE : inputs.exit();
     }
 
-    private static void errors(Talk talk, Inputs.Found found) {
-        for (Finding finding : found.card().assess().findings()) {
-            if (finding.level() == Finding.Level.ERROR) {
-                talk.say(Message.of(
-                        "cli.check.error",
-                        found.label(),
-                        found.card().face().texts().name(),
-                        finding.code(),
-                        finding.message()));
-            }
+    /// Something about a card.
+    ///
+    /// @param grave whether the card is not as it should be
+    private record Remark(boolean grave, Message said) {
+        Remark about(Inputs.Given given, TrapCard card) {
+            return new Remark(
+                    grave,
+                    Message.of(
+                            "cli.check.remark",
+                            given.label(),
+                            card.face().texts().name(),
+                            said));
         }
+    }
+
+    /// Errors, what nobody can draw or knows, and where a book prints it otherwise. Advice on the design is not for
+    /// here.
+    private static Stream<Remark> remarks(TrapCard card, Icons icons) {
+        Stream<Remark> findings = card.assess().findings().stream()
+                .filter(finding ->
+                        finding.level() == Finding.Level.ERROR || finding.code().startsWith(OF_ANY_CARD))
+                .map(finding -> new Remark(finding.level() != Finding.Level.NOTE, AssessText.finding(finding)));
+        return Stream.concat(picture(card.face().icon(), icons).stream(), findings);
+    }
+
+    private static Optional<Remark> picture(Picture picture, Icons icons) {
+        return switch (picture) {
+            case Picture.Icon icon
+            when icons.find(icon.id()).isEmpty() ->
+                Optional.of(new Remark(true, Message.of("cli.check.icon", icon.id())));
+            case Picture.Image image
+            when !Pictures.isWhole(image) -> Optional.of(new Remark(true, Message.of("cli.check.picture")));
+            case Picture.Icon ignored -> Optional.empty();
+            case Picture.Image ignored -> Optional.empty();
+        };
+    }
+
+    private static boolean isKnown(TrapFile file) {
+        return file.untouched().isEmpty()
+                && file.cards().size() == file.entries().size();
     }
 }

@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import trapwright.card.TrapCard;
+import trapwright.rules.Assessment;
 import trapwright.rules.Message;
 import trapwright.store.FileTrouble;
 import trapwright.store.Samples;
@@ -57,12 +58,18 @@ final class SamplesCommand implements Callable<Integer> {
     }
 
     private static void list(Talk talk, Samples.Sample sample) {
-        var badge = sample.card().assess().block().badge();
-        talk.say(Message.of(
+        Assessment assessment = sample.card().assess();
+        var badge = assessment.block().badge();
+        Message line = Message.of(
                 "cli.samples.line",
                 sample.fileName(),
                 badge.label(),
                 badge.value(),
-                sample.card().face().texts().name()));
+                sample.card().face().texts().name());
+        talk.say(assessment.findings().stream()
+                .filter(finding -> finding.code().equals(TrapCard.PRINTED_OTHERWISE))
+                .findFirst()
+                .map(slip -> Message.of("cli.samples.slip", line, slip.message()))
+                .orElse(line));
     }
 }

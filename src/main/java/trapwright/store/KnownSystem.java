@@ -6,6 +6,7 @@ import java.util.function.BiFunction;
 import tools.jackson.databind.JsonNode;
 import trapwright.card.Face;
 import trapwright.card.TrapCard;
+import trapwright.rules.Ruleset;
 import trapwright.system.dnd35.Dnd35Rules;
 import trapwright.system.dnd35.Dnd35Trap;
 import trapwright.system.dnd5e.Dnd5eRules;
@@ -15,21 +16,19 @@ import trapwright.system.ose.OseTrap;
 
 /// A game system that this version reads traps of.
 ///
-/// @param id its stable id
+/// @param rules its rules
 /// @param reader makes a card of a face and a trap
-record KnownSystem(String id, BiFunction<Face, JsonNode, TrapCard> reader) {
-    private static final List<KnownSystem> ALL = List.of(
+record KnownSystem(Ruleset<?> rules, BiFunction<Face, JsonNode, TrapCard> reader) {
+    /// Every one.
+    static final List<KnownSystem> ALL = List.of(
             new KnownSystem(
-                    Dnd35Rules.INSTANCE.id(),
-                    (face, trap) -> new TrapCard.Dnd35(face, Json.bind(trap, Dnd35Trap.class))),
+                    Dnd35Rules.INSTANCE, (face, trap) -> new TrapCard.Dnd35(face, Json.bind(trap, Dnd35Trap.class))),
             new KnownSystem(
-                    Dnd5eRules.INSTANCE.id(),
-                    (face, trap) -> new TrapCard.Dnd5e(face, Json.bind(trap, Dnd5eTrap.class))),
-            new KnownSystem(
-                    OseRules.INSTANCE.id(), (face, trap) -> new TrapCard.Ose(face, Json.bind(trap, OseTrap.class))));
+                    Dnd5eRules.INSTANCE, (face, trap) -> new TrapCard.Dnd5e(face, Json.bind(trap, Dnd5eTrap.class))),
+            new KnownSystem(OseRules.INSTANCE, (face, trap) -> new TrapCard.Ose(face, Json.bind(trap, OseTrap.class))));
 
     static Optional<KnownSystem> of(String id) {
-        return ALL.stream().filter(system -> system.id.equals(id)).findFirst();
+        return ALL.stream().filter(system -> system.rules.id().equals(id)).findFirst();
     }
 
     /// A card of a face and a trap.

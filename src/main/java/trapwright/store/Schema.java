@@ -11,11 +11,12 @@ import java.util.Locale;
 import tools.jackson.databind.JsonNode;
 import trapwright.rules.Message;
 
-/// The published JSON Schema of our files.
+/// The published JSON Schema of our files. What it says of rulings comes from the rules; after they change, the command
+/// `schema` prints what is to be published.
 public final class Schema {
     private static final String RESOURCE = "/assets/schema/trapwright-1.schema.json";
 
-    private final String text = load();
+    private final String text = withRulings(load());
     private final com.networknt.schema.Schema schema = SchemaRegistry.withDefaultDialect(
                     SpecificationVersion.DRAFT_2020_12)
             .getSchema(text);
@@ -51,6 +52,16 @@ public final class Schema {
                         Diagnosis.shown(fault.getInstanceLocation().toString()),
                         String.valueOf(fault.getMessage())))
                 .toList();
+    }
+
+    private static String withRulings(String published) {
+        try {
+            JsonNode tree = Json.parse(new Origin(RESOURCE, published), false);
+            RulingsSchema.addTo(tree);
+            return Json.write(tree);
+        } catch (FileTrouble broken) {
+            throw new IllegalStateException(broken);
+        }
     }
 
     private static String load() {

@@ -219,18 +219,6 @@ class CommandsTest {
     }
 
     @Test
-    void filesAreCheckedAgainstTheSchema() throws IOException {
-        assertThat(Called.with("check", spikes.toString()))
-                .isEqualTo(new Called(0, spikes + ": 1 trap, as it should be.\n", ""));
-        Path odd = Files.writeString(
-                folder.resolve("odd.trap"),
-                "{\"format\":\"trapwright/1\",\"system\":\"gurps\",\"trap\":{},\"tags\":5}");
-        Called called = Called.with("check", odd.toString());
-        assertThat(called.exit()).isEqualTo(2);
-        assertThat(called.err()).contains("“/tags” does not fit the schema: ");
-    }
-
-    @Test
     void theSchemaIsPrintedAsPublished() {
         assertThat(Called.with("schema").out())
                 .startsWith("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\"");

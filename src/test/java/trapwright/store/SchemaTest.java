@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.annotation.JsonCreator;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import com.fasterxml.jackson.annotation.JsonSubTypes;
+import java.io.InputStream;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -22,6 +23,7 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import trapwright.rules.Ruling;
 import trapwright.rules.Rulings;
 import trapwright.system.dnd35.Dnd35Trap;
 import trapwright.system.dnd5e.Dnd5eTrap;
@@ -98,6 +100,33 @@ class SchemaTest {
         assertThat(seen)
                 .hasSizeGreaterThan(90)
                 .contains("card", "Design", "Poison.Toll.Sleep", "dnd5e.Harm.Part.Fall", "ose.Harm");
+    }
+
+    @Test
+    void everyRulingAndReadingIsListedAndThePublishedFileIsWhatTheCommandPrints() throws Exception {
+        for (KnownSystem system : KnownSystem.ALL) {
+            JsonNode listed = DEFINITIONS.path(system.rules().id() + ".Rulings").path("properties");
+            assertThat(listed.propertyNames())
+                    .containsExactlyElementsOf(
+                            system.rules().rulings().stream().map(Ruling::id).toList());
+            for (Ruling ruling : system.rules().rulings()) {
+                assertThat(texts(listed.path(ruling.id()).path("anyOf").path(0).path("enum")))
+                        .isEqualTo(ruling.readings());
+            }
+        }
+        try (InputStream published = getClass().getResourceAsStream("/assets/schema/trapwright-1.schema.json")) {
+            assertThat(new String(published.readAllBytes(), UTF_8)).isEqualTo(SCHEMA.text());
+        }
+    }
+
+    @Test
+    void aRulingOrReadingOfALaterVersionFits() throws Exception {
+        TrapFile file = TrapFiles.read(
+                "x",
+                "{\"format\":\"trapwright/1\",\"system\":\"dnd35\",\"trap\":{\"type\":\"single\",\"design\":{}},\"rulings\":{\"gravity\":\"off\",\"net\":\"hairy\"}}"
+                        .getBytes(UTF_8));
+        assertThat(SCHEMA.faults(file, "x", Locale.ENGLISH)).isEmpty();
+        assertThat(TrapFiles.text(file)).contains("\"gravity\": \"off\"", "\"net\": \"hairy\"");
     }
 
     @Test
