@@ -15,6 +15,10 @@ public enum ExportFormat {
     DISCORD("discord", "md", Shape.ONE_FILE),
     /// A forum post.
     BBCODE("bbcode", "txt", Shape.ONE_FILE),
+    /// A 5etools homebrew file.
+    FIVE_TOOLS("5etools", "json", Shape.ONE_FILE),
+    /// An item and an actor of Foundry's 5e system.
+    FOUNDRY_DND5E("foundry-dnd5e", "json", Shape.FOLDER),
     /// A trap actor of Foundry's D35E system.
     FOUNDRY_D35E("foundry-d35e", "json", Shape.FOLDER),
     /// A Homebrewery brew.
@@ -76,6 +80,12 @@ public enum ExportFormat {
     public boolean takes(TrapCard card) {
         return switch (this) {
             case TEXT, BLOCK, DISCORD, BBCODE, HOMEBREWERY, RPG_CARDS, OBSIDIAN, CSV -> true;
+            case FIVE_TOOLS, FOUNDRY_DND5E ->
+                switch (card) {
+                    case TrapCard.Dnd5e ignored -> true;
+                    case TrapCard.Dnd35 ignored -> false;
+                    case TrapCard.Ose ignored -> false;
+                };
             case FOUNDRY_D35E ->
                 switch (card) {
                     case TrapCard.Dnd35 ignored -> true;

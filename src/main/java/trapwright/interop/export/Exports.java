@@ -11,7 +11,9 @@ import trapwright.interop.csv.CsvList;
 import trapwright.interop.discord.DiscordText;
 import trapwright.interop.entry.Entry;
 import trapwright.interop.export.Export.ExportFile;
+import trapwright.interop.fivetools.Homebrew;
 import trapwright.interop.foundry35.TrapActor;
+import trapwright.interop.foundry5e.TrapItem;
 import trapwright.interop.homebrewery.Brew;
 import trapwright.interop.obsidian.Layout;
 import trapwright.interop.obsidian.Note;
@@ -63,6 +65,8 @@ public record Exports(Words words, boolean guarded) {
             case BLOCK -> one(format, BlockText.of(entries));
             case DISCORD -> one(format, DiscordText.of(entries));
             case BBCODE -> one(format, BbcodeText.of(entries));
+            case FIVE_TOOLS -> one(format, Homebrew.of(modern(entries)));
+            case FOUNDRY_DND5E -> items(modern(entries));
             case FOUNDRY_D35E -> each(entries, "json", Exports::actor);
             case HOMEBREWERY -> one(format, Brew.of(entries, words.say("export.homebrewery.hint")));
             case RPG_CARDS -> one(format, Deck.of(entries));
@@ -87,6 +91,28 @@ public record Exports(Words words, boolean guarded) {
             case TrapCard.Dnd5e ignored -> throw new IllegalArgumentException("no 3.5 card");
             case TrapCard.Ose ignored -> throw new IllegalArgumentException("no 3.5 card");
         };
+    }
+
+    private static List<Homebrew.Written> modern(List<Entry> entries) {
+        return entries.stream()
+                .<Homebrew.Written>mapMulti((entry, found) -> {
+                    if (entry.card() instanceof TrapCard.Dnd5e card) {
+                        found.accept(new Homebrew.Written(entry, card));
+                    }
+                })
+                .toList();
+    }
+
+    private static List<ExportFile> items(List<Homebrew.Written> cards) {
+        List<String> names = FileNames.of(
+                cards.stream().<TrapCard>map(Homebrew.Written::card).toList());
+        List<ExportFile> files = new ArrayList<>();
+        for (int i = 0; i < cards.size(); i++) {
+            Homebrew.Written written = cards.get(i);
+            files.add(new ExportFile(names.get(i) + ".item.json", TrapItem.item(written.entry(), written.card())));
+            files.add(new ExportFile(names.get(i) + ".actor.json", TrapItem.actor(written.entry(), written.card())));
+        }
+        return files;
     }
 
     private static List<ExportFile> one(ExportFormat format, String text) {

@@ -1,5 +1,6 @@
 package trapwright.interop.export;
 
+import java.text.Normalizer;
 import java.util.List;
 import java.util.UUID;
 import trapwright.card.Face;
@@ -8,6 +9,7 @@ import trapwright.card.Texts;
 import trapwright.card.TrapCard;
 import trapwright.rules.Wording;
 import trapwright.system.dnd35.Dnd35Rules;
+import trapwright.system.dnd5e.Dnd5eRules;
 import trapwright.system.ose.OseRules;
 import trapwright.words.Language;
 import trapwright.words.Words;
@@ -55,6 +57,10 @@ final class Hostile {
         return new TrapCard.Dnd35(face(), Dnd35Rules.INSTANCE.blank());
     }
 
+    static TrapCard.Dnd5e dnd5e() {
+        return new TrapCard.Dnd5e(face(), Dnd5eRules.INSTANCE.blank());
+    }
+
     static TrapCard.Ose ose() {
         return new TrapCard.Ose(face(), OseRules.INSTANCE.blank());
     }
@@ -71,5 +77,17 @@ final class Hostile {
                 .withTexts(texts)
                 .withTags(List.of("a: b", "#c", "| d", "\"e\"", "12"))
                 .withSource(new Source("Work | <b> {{x}} [i]", "\"Licence\": & *"));
+    }
+
+    /// A text composed as clean texts are.
+    static String nfc(String text) {
+        return Normalizer.normalize(text, Normalizer.Form.NFC);
+    }
+
+    /// A text without white space and without the sign of no width that keeps a foreign program from carrying it out:
+    /// only
+    /// its own signs must survive.
+    static String squeezed(String text) {
+        return nfc(text).replaceAll("\\s|\u2060", "");
     }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.text.Normalizer;
 import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
@@ -31,20 +30,19 @@ import trapwright.rules.Wording;
 
 /// What a game master typed comes out of every format's own reader as it was typed.
 class SurvivalTest {
-    /// Signs without a width that only keep a foreign program from carrying out a text.
-    private static final Pattern GUARD = Pattern.compile("\u2060");
-
     @ParameterizedTest
     @EnumSource(ExportFormat.class)
     void exportingTwiceGivesTheSame(ExportFormat format) {
-        assertThat(export(format, Hostile.dnd35())).isEqualTo(export(format, Hostile.dnd35()));
+        for (TrapCard card : List.of(Hostile.dnd35(), Hostile.dnd5e(), Hostile.ose())) {
+            assertThat(export(format, card)).isEqualTo(export(format, card));
+        }
     }
 
     @Test
     void plainBlock() {
         String block = text(ExportFormat.BLOCK, Hostile.dnd35());
         assertThat(block.lines()).first().isEqualTo(Hostile.NAME);
-        assertThat(squeezed(block)).contains(squeezed(Hostile.TEXT));
+        assertThat(Hostile.squeezed(block)).contains(Hostile.squeezed(Hostile.TEXT));
     }
 
     @Test
@@ -54,9 +52,9 @@ class SurvivalTest {
         assertThat(messages.size()).isGreaterThan(1);
         Read read = read(messages);
         assertThat(read.shown())
-                .startsWith(squeezed(Hostile.NAME + Hostile.TEXT))
+                .startsWith(Hostile.squeezed(Hostile.NAME + Hostile.TEXT))
                 .doesNotContain("Search");
-        assertThat(read.hidden()).contains(squeezed(Hostile.TEXT)).contains("Search");
+        assertThat(read.hidden()).contains(Hostile.squeezed(Hostile.TEXT)).contains("Search");
     }
 
     @Test
@@ -74,8 +72,9 @@ class SurvivalTest {
         Document page = Jsoup.parse(NodeReader.read("bbcode", text(ExportFormat.BBCODE, Hostile.dnd35()))
                 .stringValue());
         assertThat(page.selectFirst("span").wholeText()).isEqualTo(Hostile.NAME);
-        assertThat(squeezed(page.selectFirst("blockquote").wholeText())).isEqualTo(squeezed(Hostile.TEXT));
-        assertThat(squeezed(page.selectFirst("spoiler").wholeText())).contains(squeezed(Hostile.TEXT));
+        assertThat(Hostile.squeezed(page.selectFirst("blockquote").wholeText()))
+                .isEqualTo(Hostile.squeezed(Hostile.TEXT));
+        assertThat(Hostile.squeezed(page.selectFirst("spoiler").wholeText())).contains(Hostile.squeezed(Hostile.TEXT));
         assertThat(page.select("li")).hasSizeGreaterThan(5);
         assertThat(page.select("script, b b, spoiler spoiler")).isEmpty();
     }
@@ -99,7 +98,7 @@ class SurvivalTest {
                 .build()
                 .render(Parser.builder().extensions(strike).build().parse(markdown)));
         assertThat(page.selectFirst("h2").wholeText()).isEqualTo(Hostile.NAME);
-        assertThat(squeezed(page.wholeText())).contains(squeezed(Hostile.TEXT));
+        assertThat(Hostile.squeezed(page.wholeText())).contains(Hostile.squeezed(Hostile.TEXT));
         assertThat(page.select("a, img, code, del, ul, ol, h1, b, script")).isEmpty();
     }
 
@@ -126,7 +125,7 @@ class SurvivalTest {
                         .forEach(value -> shown.append(html(value)).append(' '));
             }
         }
-        assertThat(squeezed(shown.toString())).contains(squeezed(Hostile.TEXT));
+        assertThat(Hostile.squeezed(shown.toString())).contains(Hostile.squeezed(Hostile.TEXT));
     }
 
     @Test
@@ -147,10 +146,10 @@ class SurvivalTest {
         Map<?, ?> block = yaml(fences[1]);
         assertThat(block.get("layout")).isEqualTo("Trapwright Trap");
         assertThat(block.get("name")).isEqualTo(Hostile.NAME);
-        assertThat(block.get("aloud").toString()).startsWith(nfc(Hostile.TEXT));
+        assertThat(block.get("aloud").toString()).startsWith(Hostile.nfc(Hostile.TEXT));
         assertThat(((List<?>) block.get("effects"))
                         .stream().map(effect -> ((Map<?, ?>) effect).get("desc").toString()))
-                .anyMatch(desc -> desc.startsWith(nfc(Hostile.TEXT)));
+                .anyMatch(desc -> desc.startsWith(Hostile.nfc(Hostile.TEXT)));
         JsonNode layout = JsonMapper.shared().readTree(export.files().getLast().text());
         assertThat(layout.get("name").stringValue()).isEqualTo("Trapwright Trap");
         String asked = layout.get("blocks").toString();
@@ -203,7 +202,7 @@ class SurvivalTest {
         String notes = actor.at("/system/details/notes/value").stringValue();
         Document page = Jsoup.parse(notes);
         assertThat(page.selectFirst("p").wholeText()).contains("Search DC 20");
-        assertThat(squeezed(page.wholeText())).contains(squeezed(Hostile.TEXT));
+        assertThat(Hostile.squeezed(page.wholeText())).contains(Hostile.squeezed(Hostile.TEXT));
         assertThat(page.wholeText()).doesNotContain("[[").doesNotContainPattern("[@&]\\w+\\[");
         assertThat(page.select("script, b")).isEmpty();
     }
@@ -226,7 +225,7 @@ class SurvivalTest {
                         .append(piece.get("text").stringValue());
             }
         }
-        return new Read(squeezed(shown.toString()), squeezed(hidden.toString()));
+        return new Read(Hostile.squeezed(shown.toString()), Hostile.squeezed(hidden.toString()));
     }
 
     private static Entry entry(TrapCard card) {
@@ -253,14 +252,5 @@ class SurvivalTest {
 
     private static String html(String value) {
         return Jsoup.parse(value.replace("<br>", "\n")).wholeText();
-    }
-
-    private static String nfc(String text) {
-        return Normalizer.normalize(text, Normalizer.Form.NFC);
-    }
-
-    /// A text without white space, as only its signs must survive.
-    private static String squeezed(String text) {
-        return GUARD.matcher(nfc(text)).replaceAll("").replaceAll("\\s", "");
     }
 }
