@@ -14,7 +14,7 @@ import trapwright.rules.Message;
 /// spell, 24 unknown weapon, 25 a part below CR 1, 26 a trigger that is not for this kind, 27 no effect spell, 28 a
 /// shared trigger that no part pays, 29 a bypass on a magic trap, 30 a pit bottom that should be a part, 31 a poison
 /// outside the published table, 32 a printed poison DC that differs, 33 a spell level that differs from the list,
-/// 34 poison or an item on a magic trap.
+/// 34 poison or an item on a magic trap, 35 a number that no trap can have.
 final class Findings {
     private final Ruled ruled;
     private final List<Finding> found;
@@ -35,6 +35,7 @@ final class Findings {
             Findings findings = new Findings(parts.get(i), found);
             Errors.find(parts.get(i), crs.get(i), compound, findings);
             Unknowns.find(parts.get(i), findings);
+            Least.find(parts.get(i).design(), findings);
             Warnings.find(parts.get(i), crs.get(i), findings);
             Notes.find(parts.get(i), compound, findings);
             SharedTriggers.find(parts, parts.get(i), findings);

@@ -29,6 +29,7 @@ final class Dnd5eFindings {
         checks.levelling();
         checks.findings.addAll(EffectFindings.of(trap));
         checks.findings.addAll(NumberFindings.of(trap));
+        checks.findings.addAll(Least.of(trap));
         checks.findings.addAll(SeverityFindings.of(trap));
         checks.findings.sort(Comparator.comparing(Finding::level).thenComparing(Finding::code));
         return checks.findings;

@@ -19,16 +19,15 @@ final class NumberFindings {
 
     static List<Finding> of(Dnd5eTrap trap) {
         NumberFindings checks = new NumberFindings();
-        for (int i = 0; i < trap.clues().size(); i++) {
-            String field = "clues/" + i;
-            Dnd5eFindings.checks(trap.clues().get(i)).forEach(check -> checks.dc(check.dc(), field));
-        }
+        checks.clues(trap.clues(), "clues/");
         checks.counters(trap.counters(), "counters/");
-        for (int i = 0; i < trap.effects().size(); i++) {
-            Delivery delivery = trap.effects().get(i).delivery();
-            String field = "effects/" + i;
-            delivery.attack().ifPresent(attack -> checks.attack(attack.bonus(), field + "/attack"));
-            delivery.save().ifPresent(save -> checks.dc(save.check().dc(), field + "/save"));
+        checks.effects(trap.effects(), "effects/");
+        for (int i = 0; i < trap.concept().variants().size(); i++) {
+            Variant variant = trap.concept().variants().get(i);
+            String field = "variants/" + i;
+            checks.clues(variant.clues(), field + "/clues/");
+            checks.counters(variant.counters(), field + "/counters/");
+            checks.effects(variant.effects(), field + "/effects/");
         }
         checks.course(trap.course());
         for (int i = 0; i < trap.levelling().scaling().size(); i++) {
@@ -36,6 +35,22 @@ final class NumberFindings {
             trap.levelling().scaling().get(i).dc().ifPresent(dc -> checks.dc(dc, field));
         }
         return checks.findings;
+    }
+
+    private void clues(List<Clue> clues, String field) {
+        for (int i = 0; i < clues.size(); i++) {
+            String place = field + i;
+            Dnd5eFindings.checks(clues.get(i)).forEach(check -> dc(check.dc(), place));
+        }
+    }
+
+    private void effects(List<Effect> effects, String field) {
+        for (int i = 0; i < effects.size(); i++) {
+            Delivery delivery = effects.get(i).delivery();
+            String place = field + i;
+            delivery.attack().ifPresent(attack -> attack(attack.bonus(), place + "/attack"));
+            delivery.save().ifPresent(save -> dc(save.check().dc(), place + "/save"));
+        }
     }
 
     private void course(Course course) {

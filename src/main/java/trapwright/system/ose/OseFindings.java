@@ -28,6 +28,7 @@ final class OseFindings {
         checks.detection();
         checks.place();
         checks.save();
+        checks.findings.addAll(Least.of(trap));
         checks.findings.sort(Comparator.comparing(Finding::level).thenComparing(Finding::code));
         return checks.findings;
     }
