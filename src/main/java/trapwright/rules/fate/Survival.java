@@ -2,7 +2,6 @@ package trapwright.rules.fate;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +16,7 @@ final class Survival {
     private final List<Victim> victims = new ArrayList<>();
     private final double[] missiles;
     private final int among;
-    private final Map<Double, Binomial> binomials = new HashMap<>();
+    private final List<Binomial> shares = new ArrayList<>();
 
     /// One way for a victim: its chance, what it takes of the shared rolls, and for each number of missiles the tail.
     private record Way(double chance, boolean fatal, Map<Integer, Portion> portions, List<Tail> tails) {}
@@ -31,7 +30,7 @@ final class Survival {
         for (int i = 0; i < plights.size(); i++) {
             victims.add(victim(plights.get(i), enough.get(i)));
             if (missiles.length > 1) {
-                binomials.computeIfAbsent(1.0 / (among - i), share -> new Binomial(missiles.length - 1, share));
+                shares.add(new Binomial(missiles.length - 1, 1.0 / (among - i)));
             }
         }
     }
@@ -70,11 +69,10 @@ final class Survival {
         Arrays.fill(later, 1);
         for (int i = victims.size() - 1; i >= 0; i--) {
             double[] here = new double[missiles.length];
-            double share = 1.0 / (among - i);
             for (int hits = 0; hits < missiles.length; hits++) {
                 double survives = survives(victims.get(i), rolled, hits);
                 for (int flying = hits; flying < missiles.length; flying++) {
-                    here[flying] += binomials.get(share).of(flying, hits) * survives * later[flying - hits];
+                    here[flying] += shares.get(i).of(flying, hits) * survives * later[flying - hits];
                 }
             }
             later = here;
