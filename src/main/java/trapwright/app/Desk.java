@@ -27,6 +27,7 @@ public final class Desk {
     private final Crew crew;
     private final Shelf shelf;
     private final SettingsForm settings;
+    private final PartyForm party = new PartyForm();
     private final RecentList recent;
     private final DraftKeeper keeper;
     private final ReadOnlyObjectWrapper<OpenTrap> trap;
@@ -65,6 +66,11 @@ public final class Desk {
     /// What can be opened again.
     public RecentList recent() {
         return recent;
+    }
+
+    /// The party that odds are for.
+    public PartyForm party() {
+        return party;
     }
 
     public SettingsForm settings() {

@@ -1,6 +1,8 @@
 package trapwright.app;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -11,6 +13,7 @@ import trapwright.rules.Message;
 import trapwright.store.Drafts;
 import trapwright.store.FileTrouble;
 import trapwright.store.Home;
+import trapwright.store.PartyFiles;
 import trapwright.store.Settings;
 import trapwright.store.SettingsFile;
 
@@ -29,9 +32,22 @@ public final class Workplace implements AutoCloseable {
         this.ui = ui;
         file = new SettingsFile(home.settings());
         SettingsFile.Loaded loaded = file.load();
-        notices = loaded.notices();
+        notices = new ArrayList<>(loaded.notices());
         desk = new Desk(
                 Crew.of(disk, ui), new Drafts(home.drafts()), new SettingsForm(loaded.settings(), system, this::keep));
+        keepParty(home.party());
+    }
+
+    /// The party is as it was left; a file that cannot be read is told of, and left alone until the party is changed.
+    private void keepParty(Path path) {
+        if (Files.exists(path)) {
+            try {
+                desk.party().take(PartyFiles.open(path));
+            } catch (FileTrouble broken) {
+                notices.add(broken.sentence());
+            }
+        }
+        desk.party().file().addListener((party, was, is) -> write(() -> PartyFiles.keep(is, path)));
     }
 
     /// Reads the settings; not to be called on the window's thread.
@@ -68,12 +84,21 @@ public final class Workplace implements AutoCloseable {
     }
 
     private void keep(Settings settings) {
+        write(() -> file.save(settings));
+    }
+
+    private void write(Writing what) {
         disk.execute(() -> {
             try {
-                file.save(settings);
+                what.run();
             } catch (FileTrouble failure) {
                 ui.execute(() -> desk.notice().set(Optional.of(Notice.notOpened(failure))));
             }
         });
+    }
+
+    @FunctionalInterface
+    private interface Writing {
+        void run() throws FileTrouble;
     }
 }

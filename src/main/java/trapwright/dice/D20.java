@@ -30,7 +30,7 @@ public final class D20 {
 
     /// At least one of several tries that do not depend on each other.
     public static double anyOf(DoubleStream chances) {
-        return 1 - chances.reduce(1, (none, chance) -> none * (1 - chance));
+        return chances.reduce(0, (any, chance) -> any + (1 - any) * chance);
     }
 
     /// Chances that all come true.

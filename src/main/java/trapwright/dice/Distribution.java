@@ -164,11 +164,13 @@ public final class Distribution {
     ///
     /// @param chance of one try, 0 to 1
     public double anyOf(double chance) {
-        double none = 0;
-        for (int i = most(); i >= 0; i--) {
-            none = none * (1 - chance) + chances[i];
+        double any = 0;
+        double tries = 0;
+        for (int i = most(); i > 0; i--) {
+            tries += chances[i];
+            any = chance * tries + (1 - chance) * any;
         }
-        return Math.clamp(1 - none, 0, 1);
+        return Math.min(any, 1);
     }
 
     /// Half of each total, rounded down.

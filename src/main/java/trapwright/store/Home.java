@@ -14,10 +14,16 @@ public record Home(Path settings, Path drafts) {
 
     private static final String SETTINGS = "settings.json";
     private static final String DRAFTS = "drafts";
+    private static final String PARTY = "party.json";
 
     /// The usual folders of this machine, or the folder that the variable names.
     public static Home here() {
         return of(System.getenv(), System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", ".")));
+    }
+
+    /// The party, beside the settings.
+    public Path party() {
+        return settings.resolveSibling(PARTY);
     }
 
     /// Everything in one folder.

@@ -79,6 +79,12 @@ public final class PartyFiles {
         }
     }
 
+    /// Keeps a party among the program's own things, whose folder may not be there yet.
+    public static void keep(PartyFile file, Path path) throws FileTrouble {
+        Output.folder(DiskTrouble.folder(path));
+        save(file, path);
+    }
+
     static JsonNode tree(PartyFile file) {
         return file.untouched()
                 .map(Whole::tree)

@@ -9,7 +9,9 @@ import org.controlsfx.control.HiddenSidesPane;
 import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd5eForm;
 import trapwright.app.Document;
+import trapwright.app.OddsBoard;
 import trapwright.app.OseForm;
+import trapwright.app.PartyForm;
 import trapwright.app.TrapForm;
 import trapwright.card.TrapCard;
 import trapwright.rules.Finding;
@@ -33,7 +35,9 @@ import trapwright.ui.frame.Rail;
 import trapwright.ui.frame.Regions;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.odds.OddsTab;
 import trapwright.ui.ose.OsePages;
+import trapwright.words.Callings;
 
 /// The design of one card: rail, form, live panel and findings.
 public final class DesignPane extends BorderPane {
@@ -50,8 +54,9 @@ public final class DesignPane extends BorderPane {
     private int finding = -1;
 
     /// @param icons the pictures a card may carry
+    /// @param party the party that odds are for
     /// @param print prints the card
-    public DesignPane(Phrases phrases, TrapForm form, Icons icons, Runnable print) {
+    public DesignPane(Phrases phrases, TrapForm form, Icons icons, PartyForm party, Runnable print) {
         this.phrases = phrases;
         this.form = form;
         document = form.document();
@@ -74,6 +79,7 @@ public final class DesignPane extends BorderPane {
         setBottom(findings);
         live.add("ui.tab.card", Glyph.CARD_TEXT_OUTLINE, card(icons));
         reasons();
+        live.add("ui.tab.odds", Glyph.ACCOUNT_GROUP, new OddsTab(phrases, OddsBoard.of(document, party, Callings::id)));
         rail.onOpen(steps::open);
         steps.onOpen(index -> {
             rail.open(index);

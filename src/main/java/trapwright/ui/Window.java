@@ -101,7 +101,8 @@ public final class Window {
     }
 
     private void lay(OpenTrap trap) {
-        design = trap.form().map(form -> new DesignPane(phrases.following(), form, icons, () -> act(Action.PRINT)));
+        design = trap.form()
+                .map(form -> new DesignPane(phrases.following(), form, icons, desk.party(), () -> act(Action.PRINT)));
         top.getChildren().setAll(bar, notices.bar());
         design.ifPresentOrElse(
                 pane -> {
