@@ -54,7 +54,12 @@ public record Amounts(Words words) {
     }
 
     private String signed(Unit unit, BigFraction value) {
-        return (value.signum() < 0 ? Numbers.MINUS : "+") + say(unit == Unit.IN_SIX ? Unit.CHANCE : unit, value.abs());
+        Unit plain = switch (unit) {
+            case IN_SIX -> Unit.CHANCE;
+            case BONUS -> Unit.COUNT;
+            case CR, COPPER, XP, DC, DAMAGE, DAYS, COUNT, CHANCE -> unit;
+        };
+        return (value.signum() < 0 ? Numbers.MINUS : "+") + say(plain, value.abs());
     }
 
     private static Money money(BigFraction copper) {

@@ -12,6 +12,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
+import javafx.scene.control.TabPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -34,7 +35,7 @@ import trapwright.ui.kit.Fx;
 /// Every step in every look: no style sheet complains, and no text is cut.
 @Tag("window")
 class WindowLooksTest {
-    private static final int STEPS = 8;
+    private static final int TABS = 2;
 
     @TempDir
     Path folder;
@@ -63,11 +64,16 @@ class WindowLooksTest {
         "FR, LIGHT, 100, 1366, fireball-trap",
         "EN, DARK, 100, 1024, forcecage",
         "FR, DARK, 150, 1366, poison-wall-spikes",
-        "FR, LIGHT, 150, 1366, spiked-pit-trap"
+        "FR, LIGHT, 150, 1366, spiked-pit-trap",
+        "EN, LIGHT, 100, 1024, fire-casting-statue",
+        "FR, LIGHT, 100, 1366, poison-darts",
+        "FR, LIGHT, 100, 1024, falling-net",
+        "EN, DARK, 150, 1366, rolling-stone"
     })
     void everyStepIsWhole(Tongue tongue, SettingsForm.Theme theme, int percent, double width, String sample)
             throws Exception {
-        Samples.Sample trap = Samples.of("dnd35").stream()
+        Samples.Sample trap = Samples.SYSTEMS.stream()
+                .flatMap(system -> Samples.of(system).stream())
                 .filter(one -> one.fileName().startsWith(sample))
                 .findFirst()
                 .orElseThrow();
@@ -82,19 +88,32 @@ class WindowLooksTest {
             desk.settings().textPercent().set(percent);
         });
         List<String> cut = new ArrayList<>();
-        for (int step = 0; step < STEPS; step++) {
+        int steps = Fx.call(() ->
+                ((ListView<?>) stage.getScene().lookup("#rail")).getItems().size());
+        for (int step = 0; step < steps; step++) {
             int opened = step;
             Fx.run(() -> ((ListView<?>) stage.getScene().lookup("#rail"))
                     .getSelectionModel()
                     .select(opened));
-            Fx.run(() -> {
-                stage.getScene().getRoot().applyCss();
-                stage.getScene().getRoot().layout();
-                cutTexts(stage.getScene().getRoot()).forEach(text -> cut.add(opened + ": " + text));
-            });
+            look("step " + opened, cut);
+        }
+        for (int tab = 0; tab < TABS; tab++) {
+            int opened = tab;
+            Fx.run(() -> ((TabPane) stage.getScene().lookup("#live-tabs"))
+                    .getSelectionModel()
+                    .select(opened));
+            look("tab " + opened, cut);
         }
         assertThat(cut).isEmpty();
         assertThat(Fx.call(() -> List.copyOf(CssParser.errorsProperty()))).isEmpty();
+    }
+
+    private void look(String place, List<String> cut) throws Exception {
+        Fx.run(() -> {
+            stage.getScene().getRoot().applyCss();
+            stage.getScene().getRoot().layout();
+            cutTexts(stage.getScene().getRoot()).forEach(text -> cut.add(place + ": " + text));
+        });
     }
 
     private static Stream<String> cutTexts(Node node) {

@@ -27,6 +27,7 @@ import trapwright.ui.kit.Panel;
 final class Effects {
     private static final int LEAST_ATTACK = -10;
     private static final int MOST_ATTACK = 30;
+    private static final int MOST_DC = 40;
 
     private final Bench<Dnd5eForm> bench;
     private final Wires wires;
@@ -56,9 +57,7 @@ final class Effects {
                 Glyph.BOTTLE_TONIC_SKULL_OUTLINE,
                 bench.labelled(form.delivery.strike, Effects::glyph),
                 attack(form.delivery),
-                Bench.fields(2, wires.picker(form.delivery.roll)),
-                Clues.check(bench, form.delivery.save),
-                inputs.line(form.delivery.save.varies),
+                save(form.delivery),
                 new RowsPane<>(bench, form.parts, this::part)
                         .adding("add-damage", () -> damage(form))
                         .adding("add-fall", () -> Harm.Part.Fall.of(Length.feet(10))),
@@ -82,6 +81,23 @@ final class Effects {
                 wires.picker(form.reach),
                 inputs.dice(form.count),
                 wires.picker(form.aim));
+    }
+
+    private Node save(Dnd5eDeliveryForm form) {
+        Node skill = Wires.show(
+                Bench.body(wires.picker(form.save.skill)),
+                Bindings.createBooleanBinding(
+                        () -> form.roll.value().getValue() == Delivery.Roll.CHECK
+                                && form.roll.field().enabled().get(),
+                        form.roll.field()));
+        return Bench.body(
+                Bench.fields(
+                        3,
+                        wires.picker(form.roll),
+                        wires.picker(form.save.ability),
+                        inputs.number(form.save.dc, 0, MOST_DC, false)),
+                skill,
+                inputs.line(form.save.varies));
     }
 
     private Panel part(Harm.Part part, Dnd5ePartForm form) {

@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -25,6 +26,8 @@ public final class Plate extends HBox {
     private static final PseudoClass PREVIEWING = PseudoClass.getPseudoClass("previewing");
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
 
+    private static final int ROOMY = 3;
+
     private final boolean line;
     private List<Node> end = List.of();
 
@@ -37,7 +40,8 @@ public final class Plate extends HBox {
 
     /// Shows these figures from now on.
     public void show(List<Dial> dials) {
-        getChildren().setAll(dials.stream().map(this::cell).toList());
+        boolean crowded = dials.size() > ROOMY;
+        getChildren().setAll(dials.stream().map(dial -> cell(dial, crowded)).toList());
         getChildren().addAll(end);
     }
 
@@ -56,7 +60,8 @@ public final class Plate extends HBox {
         getChildren().addAll(end);
     }
 
-    private Region cell(Dial dial) {
+    /// @param crowded whether a line has no room to say that nothing changed
+    private Region cell(Dial dial, boolean crowded) {
         Label label = new Label();
         label.textProperty().bind(dial.label());
         label.getStyleClass().add("dial-label");
@@ -86,6 +91,14 @@ public final class Plate extends HBox {
         dial.preview().subscribe(text -> change.pseudoClassStateChanged(PREVIEWING, !text.isEmpty()));
         dial.fresh().subscribe(fresh -> change.pseudoClassStateChanged(CHANGED, fresh));
         dial.changes().addListener((changes, was, is) -> fade(tint));
+        if (line && crowded) {
+            change.visibleProperty()
+                    .bind(dial.preview()
+                            .isNotEmpty()
+                            .or(dial.fresh())
+                            .or(new SimpleBooleanProperty(dial.kind() == Dial.Kind.RATING)));
+            change.managedProperty().bind(change.visibleProperty());
+        }
         Region cell = line ? new HBox(label, ground, change) : stacked(dial, label, ground, change);
         cell.getStyleClass().addAll("dial", dial.kind().style());
         cell.setAccessibleRole(AccessibleRole.TEXT);
