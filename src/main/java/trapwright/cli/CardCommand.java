@@ -78,7 +78,7 @@ final class CardCommand implements Callable<Integer> {
         if (inputs.cards().isEmpty()) {
             throw new BadUse("cli.card.none");
         }
-        new Print(talk.words(), new SheetSetup(paper, size, inkSaving, cropMarks))
+        new Print(talk, new SheetSetup(paper, size, inkSaving, cropMarks))
                 .write(inputs.cards().stream().map(Inputs.Found::card).toList(), format, path, Sources.of(files));
         return inputs.exit();
     }

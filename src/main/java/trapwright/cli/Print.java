@@ -19,21 +19,22 @@ import trapwright.sheet.Labels;
 import trapwright.sheet.Page;
 import trapwright.sheet.SheetSetup;
 import trapwright.sheet.html.HtmlSheet;
+import trapwright.sheet.pdf.Lacking;
 import trapwright.sheet.pdf.PdfSheet;
 import trapwright.sheet.pdf.PngSheet;
 import trapwright.sheet.pdf.Press;
+import trapwright.sheet.pdf.Spread;
 import trapwright.sheet.plain.MarkdownSheet;
 import trapwright.sheet.plain.TextSheet;
 import trapwright.sheet.type.Fonts;
 import trapwright.store.FileTrouble;
 import trapwright.store.Output;
-import trapwright.words.Words;
 
 /// Prints cards into a file.
 ///
-/// @param words the language
+/// @param talk the language, and where signs are named that the fonts lack
 /// @param setup the paper
-record Print(Words words, SheetSetup setup) {
+record Print(Talk talk, SheetSetup setup) {
     /// What a print is written as.
     enum Format {
         PDF,
@@ -60,16 +61,22 @@ record Print(Words words, SheetSetup setup) {
     void write(List<TrapCard> cards, Format format, Path path, Sources sources) throws BadUse, FileTrouble {
         sources.spare(path);
         Icons icons = new Icons();
-        CardPage composer = new CardPage(words, icons);
+        CardPage composer = new CardPage(talk.words(), icons);
         List<Page> pages = cards.stream().map(composer::of).toList();
         Labels labels = composer.labels(pages);
         switch (format) {
-            case PDF -> Output.write(path, pdf(new PdfSheet(new Press(new Fonts(), icons).lay(pages, setup), labels)));
+            case PDF -> Output.write(path, pdf(new PdfSheet(lay(pages, icons), labels)));
             case HTML -> write(path, new HtmlSheet(icons).write(pages, setup, labels));
             case MD -> write(path, MarkdownSheet.write(pages));
             case TXT -> write(path, text(cards, pages));
-            case PNG -> pictures(new PngSheet(new Press(new Fonts(), icons).lay(pages, setup), labels), path, sources);
+            case PNG -> pictures(new PngSheet(lay(pages, icons), labels), path, sources);
         }
+    }
+
+    private Spread lay(List<Page> pages, Icons icons) {
+        Spread spread = new Press(new Fonts(), icons).lay(pages, setup);
+        Lacking.said(spread.lacking()).ifPresent(talk::warn);
+        return spread;
     }
 
     private static void pictures(PngSheet sheet, Path path, Sources sources) throws BadUse, FileTrouble {
@@ -97,7 +104,8 @@ record Print(Words words, SheetSetup setup) {
     /// Each card's published line, and below it the card.
     private String text(List<TrapCard> cards, List<Page> pages) {
         return IntStream.range(0, cards.size())
-                .mapToObj(i -> StatLineText.of(cards.get(i), words) + "\n\n" + TextSheet.write(List.of(pages.get(i))))
+                .mapToObj(i ->
+                        StatLineText.of(cards.get(i), talk.words()) + "\n\n" + TextSheet.write(List.of(pages.get(i))))
                 .collect(Collectors.joining("\n"));
     }
 

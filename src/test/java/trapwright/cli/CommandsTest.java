@@ -88,6 +88,20 @@ class CommandsTest {
     }
 
     @Test
+    void signsThatTheFontsLackAreNamedOnce() throws IOException {
+        Path card = folder.resolve("hole.trap");
+        Files.writeString(card, Files.readString(spikes).replace("Poison wall spikes", "Hole 🕳"));
+        for (String ending : List.of("pdf", "png", "html", "md", "txt")) {
+            String out = folder.resolve("hole." + ending).toString();
+            String note = ending.startsWith("p")
+                    ? "The fonts do not have every sign; boxes are printed for 🕳 (U+1F573) in “Hole 🕳”.\n"
+                    : "";
+            assertThat(Called.with("card", spikes.toString(), card.toString(), "-o", out))
+                    .isEqualTo(new Called(0, "", note));
+        }
+    }
+
+    @Test
     void nothingIsPrintedWhenAFileIsBrokenOrTheFolderIsMissing() throws IOException {
         Path broken = Files.writeString(folder.resolve("broken.trap"), "{");
         Path pdf = folder.resolve("out.pdf");

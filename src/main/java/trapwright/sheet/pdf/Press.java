@@ -46,12 +46,14 @@ public final class Press {
         synchronized (fonts) {
             Grid.Spot spot = setup.grid().spot(0);
             var size = new Frame.Size(Points.of(spot.width()), Points.of(spot.height()));
-            SortedSet<Integer> missing = new TreeSet<>();
             List<CardFace> cards = new ArrayList<>();
-            for (Page page : pages) cards.addAll(cards(page, setup, size, missing));
-            StringBuilder lacking = new StringBuilder();
-            missing.forEach(lacking::appendCodePoint);
-            return new Spread(setup, List.copyOf(cards), lacking.toString(), fonts);
+            List<Lacking> lacking = new ArrayList<>();
+            for (Page page : pages) {
+                SortedSet<Integer> missing = new TreeSet<>();
+                cards.addAll(cards(page, setup, size, missing));
+                if (!missing.isEmpty()) lacking.add(Lacking.of(page, missing));
+            }
+            return new Spread(setup, List.copyOf(cards), List.copyOf(lacking), fonts);
         }
     }
 

@@ -9,10 +9,10 @@ import trapwright.sheet.type.Fonts;
 public final class Spread {
     private final SheetSetup setup;
     private final List<CardFace> cards;
-    private final String lacking;
+    private final List<Lacking> lacking;
     private final Fonts fonts;
 
-    Spread(SheetSetup setup, List<CardFace> cards, String lacking, Fonts fonts) {
+    Spread(SheetSetup setup, List<CardFace> cards, List<Lacking> lacking, Fonts fonts) {
         this.setup = setup;
         this.cards = cards;
         this.lacking = lacking;
@@ -34,8 +34,8 @@ public final class Spread {
         return setup.grid().sheets(cards.size());
     }
 
-    /// The signs that no face has, each once; a box stands for each of them. Empty if there are none.
-    public String lacking() {
+    /// The traps with signs that no face has; a box stands for each of them.
+    public List<Lacking> lacking() {
         return lacking;
     }
 

@@ -10,13 +10,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import trapwright.card.TrapCard;
+import trapwright.rules.Message;
 import trapwright.sheet.CardPage;
 import trapwright.sheet.Icons;
 import trapwright.sheet.Labels;
 import trapwright.sheet.Page;
 import trapwright.sheet.SheetSetup;
 import trapwright.sheet.html.HtmlSheet;
+import trapwright.sheet.pdf.Lacking;
 import trapwright.sheet.pdf.PdfSheet;
 import trapwright.sheet.pdf.PngSheet;
 import trapwright.sheet.pdf.Press;
@@ -57,13 +60,14 @@ record PrintJob(TrapCard card, Words words, SheetSetup setup, Press press, Icons
     /// A sheet as it will be printed.
     ///
     /// @param sheets how many there are
-    /// @param lacking signs that the faces do not have
-    record Preview(BufferedImage picture, int sheets, String lacking) {}
+    /// @param lacking what is to be said of signs that the faces do not have
+    record Preview(BufferedImage picture, int sheets, Optional<Message> lacking) {}
 
     /// The first sheet.
     Preview preview() {
         Spread spread = press.lay(pages(), setup);
-        return new Preview(new PdfSheet(spread, labels()).preview(0, SCREEN_DPI), spread.sheets(), spread.lacking());
+        return new Preview(
+                new PdfSheet(spread, labels()).preview(0, SCREEN_DPI), spread.sheets(), Lacking.said(spread.lacking()));
     }
 
     /// The files of a format, by where they go.

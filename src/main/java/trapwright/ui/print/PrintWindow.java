@@ -22,6 +22,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import trapwright.card.TrapCard;
+import trapwright.rules.Message;
 import trapwright.sheet.Icons;
 import trapwright.sheet.Paper;
 import trapwright.sheet.pdf.Press;
@@ -117,10 +118,7 @@ public final class PrintWindow {
         work(PrintJob::preview, preview -> {
             if (number == drawn) {
                 picture.setImage(SwingFXUtils.toFXImage(preview.picture(), null));
-                said.setText(
-                        preview.lacking().isEmpty()
-                                ? phrases.say("ui.print.sheets", preview.sheets())
-                                : phrases.say("ui.print.lacking", preview.lacking()));
+                said.setText(phrases.say(preview.lacking().orElse(Message.of("ui.print.sheets", preview.sheets()))));
             }
         });
     }

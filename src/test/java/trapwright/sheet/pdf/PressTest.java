@@ -146,14 +146,6 @@ class PressTest {
     }
 
     @Test
-    void signsThatNoFaceHasAreReportedAndTheRestIsPrinted() {
-        Spread spread = lay(SamplePages.named("Feu 🔥 froid"));
-        assertThat(spread.lacking()).isEqualTo("🔥");
-        assertThat(text(spread)).contains("Feu", "froid");
-        assertThat(lay(SamplePages.spikes()).lacking()).isEmpty();
-    }
-
-    @Test
     void aNameTooLongForTheBandStandsWholeInTheBody() {
         String name = IntStream.range(0, 1250)
                 .mapToObj(i -> String.format("n%06d", i))
