@@ -27,7 +27,7 @@ public final class Desk {
     private final Crew crew;
     private final Shelf shelf;
     private final SettingsForm settings;
-    private final PartyForm party = new PartyForm();
+    private final PartyShelf party;
     private final RecentList recent;
     private final DraftKeeper keeper;
     private final ReadOnlyObjectWrapper<OpenTrap> trap;
@@ -40,6 +40,7 @@ public final class Desk {
     public Desk(Crew crew, Drafts drafts, SettingsForm settings) {
         this.crew = crew;
         this.settings = settings;
+        party = new PartyShelf(crew, notice);
         shelf = new Shelf(drafts);
         recent = new RecentList(crew, drafts, settings);
         keeper = new DraftKeeper(crew, drafts, this::failSaving, recent::refresh);
@@ -68,8 +69,8 @@ public final class Desk {
         return recent;
     }
 
-    /// The party that odds are for.
-    public PartyForm party() {
+    /// The party that odds are for, and its files.
+    public PartyShelf party() {
         return party;
     }
 

@@ -42,12 +42,12 @@ public final class Workplace implements AutoCloseable {
     private void keepParty(Path path) {
         if (Files.exists(path)) {
             try {
-                desk.party().take(PartyFiles.open(path));
+                desk.party().form().take(PartyFiles.open(path));
             } catch (FileTrouble broken) {
                 notices.add(broken.sentence());
             }
         }
-        desk.party().file().addListener((party, was, is) -> write(() -> PartyFiles.keep(is, path)));
+        desk.party().form().file().addListener((party, was, is) -> write(() -> PartyFiles.keep(is, path)));
     }
 
     /// Reads the settings; not to be called on the window's thread.

@@ -11,7 +11,6 @@ import trapwright.app.Dnd5eForm;
 import trapwright.app.Document;
 import trapwright.app.OddsBoard;
 import trapwright.app.OseForm;
-import trapwright.app.PartyForm;
 import trapwright.app.TrapForm;
 import trapwright.card.TrapCard;
 import trapwright.rules.Finding;
@@ -36,6 +35,7 @@ import trapwright.ui.frame.Regions;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.odds.OddsTab;
+import trapwright.ui.odds.PartyDesk;
 import trapwright.ui.ose.OsePages;
 import trapwright.words.Callings;
 
@@ -56,7 +56,7 @@ public final class DesignPane extends BorderPane {
     /// @param icons the pictures a card may carry
     /// @param party the party that odds are for
     /// @param print prints the card
-    public DesignPane(Phrases phrases, TrapForm form, Icons icons, PartyForm party, Runnable print) {
+    public DesignPane(Phrases phrases, TrapForm form, Icons icons, PartyDesk party, Runnable print) {
         this.phrases = phrases;
         this.form = form;
         document = form.document();
@@ -79,7 +79,10 @@ public final class DesignPane extends BorderPane {
         setBottom(findings);
         live.add("ui.tab.card", Glyph.CARD_TEXT_OUTLINE, card(icons));
         reasons();
-        live.add("ui.tab.odds", Glyph.ACCOUNT_GROUP, new OddsTab(phrases, OddsBoard.of(document, party, Callings::id)));
+        live.add(
+                "ui.tab.odds",
+                Glyph.ACCOUNT_GROUP,
+                new OddsTab(phrases, OddsBoard.of(document, party.form(), Callings::id), party));
         rail.onOpen(steps::open);
         steps.onOpen(index -> {
             rail.open(index);

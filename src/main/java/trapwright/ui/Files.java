@@ -14,6 +14,8 @@ import trapwright.ui.kit.Phrases;
 final class Files {
     private static final List<String> TRAPS = List.of("*.trap", "*.traps", "*.json");
 
+    private static final List<String> PARTIES = List.of("*.json");
+
     private final Dialogs dialogs;
     private final Phrases phrases;
     private final Desk desk;
@@ -50,6 +52,22 @@ final class Files {
         FileChooser chooser = chooser("ui.file." + ending, List.of("*." + ending));
         chooser.setInitialFileName(name() + "." + ending);
         return dialogs.save(chooser);
+    }
+
+    /// Asks for a party's file, and takes the party.
+    ///
+    /// @param done what to do when it is there
+    void openParty(Runnable done) {
+        dialogs.open(chooser("ui.file.party", PARTIES)).stream()
+                .findFirst()
+                .ifPresent(path -> desk.party().open(path, done));
+    }
+
+    /// Asks where the party goes, and writes it there.
+    void saveParty() {
+        FileChooser chooser = chooser("ui.file.party", PARTIES);
+        chooser.setInitialFileName(phrases.say("ui.file.party") + ".json");
+        dialogs.save(chooser).ifPresent(desk.party()::save);
     }
 
     /// Opens files that are dropped on the window.

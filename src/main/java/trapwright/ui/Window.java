@@ -29,6 +29,7 @@ import trapwright.ui.frame.Regions;
 import trapwright.ui.kit.Fonts;
 import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.odds.PartyDesk;
 import trapwright.ui.print.PrintWindow;
 
 /// The one window: app bar and, below it, the design of the trap that lies on the desk.
@@ -44,6 +45,7 @@ public final class Window {
     private final Phrases phrases;
     private final Icons icons = new Icons();
     private final Files files;
+    private final PartyDesk party;
     private final AppBar bar;
     private final MoreMenu menu;
     private final Notices notices;
@@ -66,6 +68,7 @@ public final class Window {
         voice = new Voice(desk.settings());
         phrases = voice.phrases();
         files = new Files(dialogs, phrases, desk);
+        party = new PartyDesk(desk.party().form(), files::openParty, files::saveParty);
         bar = new AppBar(phrases, new AppBar.Controls(this::act, this::otherLook, voice::speak, voice::measure));
         menu = new MoreMenu(
                 bar,
@@ -102,7 +105,7 @@ public final class Window {
 
     private void lay(OpenTrap trap) {
         design = trap.form()
-                .map(form -> new DesignPane(phrases.following(), form, icons, desk.party(), () -> act(Action.PRINT)));
+                .map(form -> new DesignPane(phrases.following(), form, icons, party, () -> act(Action.PRINT)));
         top.getChildren().setAll(bar, notices.bar());
         design.ifPresentOrElse(
                 pane -> {

@@ -2,9 +2,16 @@ package trapwright.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import trapwright.card.Face;
 import trapwright.card.TrapCard;
 import trapwright.party.Adventurer;
@@ -58,6 +65,24 @@ class PartyFormTest {
         assertThat(hit()).isEqualTo(0.95);
         party.take(PartyFile.of(Party.NONE));
         assertThat(board.odds().getValue().characters()).isEmpty();
+    }
+
+    @Test
+    void aPartyIsWrittenAndReadAndABrokenFileChangesNothing(@TempDir Path folder) throws Exception {
+        ObjectProperty<Optional<Notice>> notice = new SimpleObjectProperty<>(Optional.empty());
+        PartyShelf shelf = new PartyShelf(new Crew(Runnable::run, Runnable::run, (wait, task) -> {}), notice);
+        shelf.form().name("Barrow");
+        Path path = folder.resolve("barrow.json");
+        shelf.save(path);
+        shelf.form().name("Other");
+        List<String> done = new ArrayList<>();
+        shelf.open(path, () -> done.add("done"));
+        assertThat(shelf.form().now().name()).isEqualTo("Barrow");
+        assertThat(notice.get()).isEmpty();
+        shelf.open(Files.writeString(folder.resolve("broken.json"), "{"), () -> done.add("broken"));
+        assertThat(shelf.form().now().name()).isEqualTo("Barrow");
+        assertThat(notice.get()).isPresent();
+        assertThat(done).containsExactly("done");
     }
 
     private double hit() {

@@ -33,7 +33,8 @@ public final class OddsTab extends VBox {
     private final HBox head;
     private int chosen;
 
-    public OddsTab(Phrases phrases, OddsBoard board) {
+    /// @param party the party's window needs it
+    public OddsTab(Phrases phrases, OddsBoard board, PartyDesk party) {
         this.phrases = phrases;
         this.board = board;
         said = new Said(phrases);
@@ -49,7 +50,7 @@ public final class OddsTab extends VBox {
         edit.textProperty().bind(phrases.text("odds.tab.edit"));
         edit.setGraphic(new Icon(Glyph.ACCOUNT_GROUP, "small"));
         edit.getStyleClass().add("flat");
-        edit.setOnAction(event -> new PartyWindow(getScene().getWindow(), phrases, board.party()).show(getScene()));
+        edit.setOnAction(event -> new PartyWindow(getScene().getWindow(), phrases, party).show(getScene()));
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         head = new HBox(title, gap, edit);

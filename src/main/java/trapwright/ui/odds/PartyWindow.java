@@ -56,6 +56,7 @@ final class PartyWindow {
     private final Said said;
     private final Stage stage = new Stage();
     private final ListView<Integer> list = new ListView<>();
+    private final LineField title = new LineField();
     private final LineField name = new LineField();
     private final LineField calling = new LineField();
     private final Label refused = new Label();
@@ -64,13 +65,11 @@ final class PartyWindow {
     private final VBox form;
 
     /// @param owner the window it belongs to
-    PartyWindow(Window owner, Phrases phrases, PartyForm party) {
+    PartyWindow(Window owner, Phrases phrases, PartyDesk around) {
         this.phrases = phrases;
-        this.party = party;
+        party = around.form();
         said = new Said(phrases);
-        LineField title = new LineField();
         title.setId("party-name");
-        title.show(party.now().name());
         title.onEdit(party::name);
         name.setId("party-character");
         name.onEdit(typed -> edit(each -> each.withName(typed)));
@@ -96,7 +95,12 @@ final class PartyWindow {
         add.setId("party-add");
         Button remove = button("party.remove", Glyph.MINUS, this::remove);
         remove.setId("party-remove");
-        VBox left = new VBox(field("party.name", title), list, add, remove);
+        Button open = button(
+                "party.open", Glyph.FOLDER_OPEN_OUTLINE, () -> around.open().accept(() -> fill(0)));
+        open.setId("party-open");
+        Button save = button("party.save", Glyph.CONTENT_SAVE_OUTLINE, around.save());
+        save.setId("party-save");
+        VBox left = new VBox(field("party.name", title), list, add, remove, open, save);
         left.getStyleClass().add("party-left");
         cells();
         BorderPane root = new BorderPane(scroll, null, null, null, left);
@@ -112,6 +116,16 @@ final class PartyWindow {
         fill(0);
         stage.show();
         stage.toFront();
+    }
+
+    /// Something in it, by its id.
+    Node lookup(String selector) {
+        return stage.getScene().lookup(selector);
+    }
+
+    /// Closes it.
+    void close() {
+        stage.close();
     }
 
     private int added() {
@@ -133,6 +147,7 @@ final class PartyWindow {
         for (int i = 0; i < party.now().characters().size(); i++) {
             places.add(i);
         }
+        title.show(party.now().name());
         list.getItems().setAll(places);
         list.getSelectionModel().select(selected);
         draw();

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.UUID;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -39,7 +41,8 @@ class OddsTabTest {
     @BeforeEach
     void show() throws Exception {
         Fx.start();
-        tab = Fx.call(() -> new OddsTab(phrases, OddsBoard.of(document, party, Callings::id)));
+        tab = Fx.call(() -> new OddsTab(
+                phrases, OddsBoard.of(document, party, Callings::id), new PartyDesk(party, Runnable::run, () -> {})));
         stage = Fx.show(tab);
     }
 
@@ -75,6 +78,30 @@ class OddsTabTest {
         Fx.run(() -> party.take(PartyFile.of(Party.NONE)));
         assertThat(tab.lookupAll(".label").stream().map(node -> ((Label) node).getText()))
                 .anyMatch(text -> text.startsWith("Le groupe est vide."));
+    }
+
+    @Test
+    void thePartysWindowEntersWhatIsTyped() throws Exception {
+        PartyWindow window = Fx.call(() -> {
+            PartyWindow opened = new PartyWindow(stage, phrases, new PartyDesk(party, Runnable::run, () -> {}));
+            opened.show(stage.getScene());
+            return opened;
+        });
+        type(window, "#party-calling", "Magicien");
+        type(window, "#party-ac", "13");
+        type(window, "#party-will", "lots");
+        Fx.run(() -> ((Button) window.lookup("#party-add")).fire());
+        assertThat(party.now().characters().getFirst().calling()).isEqualTo("magic-user");
+        assertThat(party.now().characters().getFirst().number(Trait.AC)).contains(13);
+        assertThat(party.now().characters().getFirst().number(Trait.WILL)).isEmpty();
+        assertThat(party.now().characters()).hasSize(5);
+        Fx.run(() -> ((Button) window.lookup("#party-remove")).fire());
+        assertThat(party.now().characters()).hasSize(4);
+        Fx.run(window::close);
+    }
+
+    private static void type(PartyWindow window, String field, String text) throws Exception {
+        Fx.run(() -> ((TextInputControl) window.lookup(field)).setText(text));
     }
 
     private Node row(int index) {
