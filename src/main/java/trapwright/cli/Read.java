@@ -4,6 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -13,6 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import trapwright.card.TrapCard;
+import trapwright.interop.imports.Imports;
 import trapwright.interop.read.Readers;
 import trapwright.interop.read.Reading;
 import trapwright.interop.read.Remark;
@@ -50,8 +52,11 @@ final class Read implements Callable<Integer> {
         Talk talk = speaking.talk(surroundings);
         String text = Inputs.text(talk, file);
         String label = file.equals(Inputs.STANDARD) ? talk.words().say("cli.standard-input") : file;
-        refuse(label, text);
-        Reading reading = Readers.read(text);
+        Optional<Reading> foreign = Imports.of(label, text);
+        if (foreign.isEmpty()) {
+            refuse(label, text);
+        }
+        Reading reading = foreign.orElseGet(() -> Readers.read(text));
         List<Message> said = said(talk, reading);
         said.stream().limit(MOST_SAID).forEach(talk::warn);
         if (said.size() > MOST_SAID) {

@@ -68,6 +68,16 @@ class ExportTest {
     }
 
     @Test
+    void anExportedActorIsReadBackToTheSameTrap() {
+        Path out = folder.resolve("foundry");
+        export("foundry-d35e", out.toString());
+        Path back = folder.resolve("back.trap");
+        Called read = Called.with("read", out.resolve("poison-wall-spikes.json").toString(), "-o", back.toString());
+        assertThat(read.exit()).as(read.err()).isZero();
+        assertThat(Called.with("assess", back.toString()).out()).contains("CR: 5\n", "Market price: 12,650\u00a0gp");
+    }
+
+    @Test
     void theFilesOfTheCallAreNeverWrittenOver() throws IOException {
         byte[] before = Files.readAllBytes(spikes);
         Called called = export("text", folder.resolve("./spikes.trap").toString());
