@@ -68,7 +68,7 @@ class WindowLooksTest {
         "EN, LIGHT, 100, 1024, fire-casting-statue",
         "FR, LIGHT, 100, 1366, poison-darts",
         "FR, LIGHT, 100, 1024, falling-net",
-        "EN, DARK, 150, 1366, rolling-stone"
+        "FR, DARK, 150, 1366, rolling-stone"
     })
     void everyStepIsWhole(Tongue tongue, SettingsForm.Theme theme, int percent, double width, String sample)
             throws Exception {

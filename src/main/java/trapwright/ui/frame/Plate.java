@@ -4,7 +4,6 @@ import java.util.List;
 import javafx.animation.FadeTransition;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -92,11 +91,8 @@ public final class Plate extends HBox {
         dial.fresh().subscribe(fresh -> change.pseudoClassStateChanged(CHANGED, fresh));
         dial.changes().addListener((changes, was, is) -> fade(tint));
         if (line && crowded) {
-            change.visibleProperty()
-                    .bind(dial.preview()
-                            .isNotEmpty()
-                            .or(dial.fresh())
-                            .or(new SimpleBooleanProperty(dial.kind() == Dial.Kind.RATING)));
+            label.setMinWidth(Region.USE_PREF_SIZE);
+            change.visibleProperty().bind(dial.preview().isNotEmpty().or(dial.fresh()));
             change.managedProperty().bind(change.visibleProperty());
         }
         Region cell = line ? new HBox(label, ground, change) : stacked(dial, label, ground, change);

@@ -40,6 +40,7 @@ public final class Rail extends VBox {
         line.getStyleClass().add("rail-kind");
         head.getStyleClass().add("rail-head");
         head.getChildren().addAll(title, line);
+        head.setMinHeight(USE_PREF_SIZE);
         list.setId("rail");
         list.setCellFactory(view -> new StepCell(phrases));
         list.accessibleTextProperty().bind(phrases.text("ui.rail"));
