@@ -2,6 +2,7 @@ package trapwright;
 
 import java.util.List;
 import trapwright.cli.Cli;
+import trapwright.cli.Outcome;
 import trapwright.cli.Surroundings;
 import trapwright.ui.Opening;
 
@@ -9,12 +10,15 @@ import trapwright.ui.Opening;
 public final class Main {
     private Main() {}
 
-    /// @param args nothing or files for the window, else a command
+    /// @param args nothing or files for the window, else a command; options of either in any place
     public static void main(String[] args) {
         List<String> given = List.of(args);
-        if (Cli.answers(given)) {
-            System.exit(Cli.run(given, Surroundings.ofThisProcess()));
+        Surroundings here = Surroundings.ofThisProcess();
+        switch (Cli.run(given, here)) {
+            case Outcome.Ended ended -> System.exit(ended.exit());
+            case Outcome.Window wanted ->
+                Opening.window(wanted.files(), wanted.language(), wanted.units())
+                        .ifPresent(obstacle -> System.exit(Cli.noWindow(obstacle, given, here)));
         }
-        Opening.window(given).ifPresent(obstacle -> System.exit(Cli.noWindow(obstacle, Surroundings.ofThisProcess())));
     }
 }

@@ -26,6 +26,7 @@ public final class SettingsForm {
     private final ReadOnlyObjectWrapper<Settings> settings;
     private final ObjectProperty<Tongue> language;
     private final ObjectProperty<Length.Unit> units;
+    private final boolean unitsAsked;
     private final ObjectProperty<Theme> theme;
     private final ObjectProperty<Integer> textPercent;
 
@@ -33,10 +34,28 @@ public final class SettingsForm {
     /// @param system the language of the system, which holds until the game master chooses one
     /// @param keep writes changed settings
     public SettingsForm(Settings loaded, Tongue system, Consumer<Settings> keep) {
+        this(loaded, system, Optional.empty(), Optional.empty(), keep);
+    }
+
+    /// Settings of which some are asked for this time only; they are not kept.
+    ///
+    /// @param loaded the settings as they were kept
+    /// @param system the language of the system, which holds until the game master chooses one
+    /// @param asked the language of this time
+    /// @param measured the units of this time
+    /// @param keep writes changed settings
+    public SettingsForm(
+            Settings loaded,
+            Tongue system,
+            Optional<Tongue> asked,
+            Optional<Length.Unit> measured,
+            Consumer<Settings> keep) {
         settings = new ReadOnlyObjectWrapper<>(loaded);
-        Tongue spoken = tongue(loaded.language()).orElse(system);
+        Tongue spoken = asked.or(() -> tongue(loaded.language())).orElse(system);
         language = new SimpleObjectProperty<>(spoken);
-        units = new SimpleObjectProperty<>(units(loaded.units()).orElse(usual(spoken)));
+        unitsAsked = measured.isPresent();
+        units = new SimpleObjectProperty<>(
+                measured.or(() -> units(loaded.units())).orElse(usual(spoken)));
         theme = new SimpleObjectProperty<>(loaded.look().theme().equals(tag(Theme.DARK)) ? Theme.DARK : Theme.LIGHT);
         textPercent = new SimpleObjectProperty<>(loaded.look().textPercent());
         language.addListener((changed, was, is) -> speak(is));
@@ -107,7 +126,7 @@ public final class SettingsForm {
     }
 
     private void speak(Tongue spoken) {
-        boolean unitsWereChosen = !settings.get().units().isEmpty();
+        boolean unitsWereChosen = unitsAsked || !settings.get().units().isEmpty();
         change(now -> now.withLanguage(tag(spoken)));
         if (!unitsWereChosen) {
             units.set(usual(spoken));

@@ -9,6 +9,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
+import trapwright.measure.Length;
 import trapwright.rules.Message;
 import trapwright.store.Drafts;
 import trapwright.store.FileTrouble;
@@ -28,13 +29,13 @@ public final class Workplace implements AutoCloseable {
     private final List<Message> notices;
     private final Desk desk;
 
-    private Workplace(Home home, Executor ui, Tongue system) {
+    private Workplace(Home home, Executor ui, Tongue system, Optional<Tongue> language, Optional<Length.Unit> units) {
         this.ui = ui;
         file = new SettingsFile(home.settings());
         SettingsFile.Loaded loaded = file.load();
         notices = new ArrayList<>(loaded.notices());
-        desk = new Desk(
-                Crew.of(disk, ui), new Drafts(home.drafts()), new SettingsForm(loaded.settings(), system, this::keep));
+        SettingsForm settings = new SettingsForm(loaded.settings(), system, language, units, this::keep);
+        desk = new Desk(Crew.of(disk, ui), new Drafts(home.drafts()), settings);
         keepParty(home.party());
     }
 
@@ -54,8 +55,10 @@ public final class Workplace implements AutoCloseable {
     ///
     /// @param ui the window's thread
     /// @param system the language of the system
-    public static Workplace here(Executor ui, Tongue system) {
-        return new Workplace(Home.here(), ui, system);
+    /// @param language the language of this time, whatever was chosen before
+    /// @param units the units of this time
+    public static Workplace here(Executor ui, Tongue system, Optional<Tongue> language, Optional<Length.Unit> units) {
+        return new Workplace(Home.here(), ui, system, language, units);
     }
 
     /// The desk.

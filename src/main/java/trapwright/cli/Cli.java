@@ -4,20 +4,26 @@ import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import trapwright.rules.Message;
 import trapwright.store.FileTrouble;
 import trapwright.words.Language;
 import trapwright.words.Words;
 
 /// The command line: finds the command, runs it, and says in one sentence what went wrong.
-@Command(name = "trapwright", synopsisSubcommandLabel = "COMMAND")
-public final class Cli {
+@Command(name = Cli.NAME, synopsisSubcommandLabel = "COMMAND")
+public final class Cli implements Callable<Integer> {
+    static final String NAME = "trapwright";
+
     private static final Set<String> COMMANDS =
             Set.of("assess", "card", "read", "export", "samples", "check", "odds", "schema");
     private static final int HELP_WIDTH = 100;
@@ -35,37 +41,81 @@ public final class Cli {
             descriptionKey = "version")
     private boolean version;
 
+    @Parameters(arity = "0..*", paramLabel = "FILE", descriptionKey = "window-file")
+    private List<String> files = List.of();
+
+    private Optional<Outcome.Window> window = Optional.empty();
+
     private Cli(List<String> args, Surroundings surroundings) {
         this.args = args;
         this.surroundings = surroundings;
         this.language = Speaking.language(args, surroundings.locale());
     }
 
-    /// Runs one call.
-    ///
-    /// @return 0 done, 1 done but a card has an error finding, 2 bad usage or unreadable input
-    public static int run(List<String> args, Surroundings surroundings) {
+    /// Carries one call out, or says that it is one for the window: without a command, with files or with nothing.
+    public static Outcome run(List<String> args, Surroundings surroundings) {
+        if (args.stream().allMatch(Cli::isPlainFile)) {
+            return new Outcome.Window(args.stream().map(Path::of).toList(), Optional.empty(), Optional.empty());
+        }
+        List<String> ordered = commandFirst(args);
         try {
-            return new Cli(args, surroundings).line().execute(args.toArray(String[]::new));
+            Cli cli = new Cli(ordered, surroundings);
+            int exit = cli.line().execute(ordered.toArray(String[]::new));
+            return cli.window.<Outcome>map(wanted -> wanted).orElse(new Outcome.Ended(exit));
         } catch (OutOfMemoryError | StackOverflowError tooMuch) {
             Language language = Speaking.language(args, surroundings.locale());
             surroundings.err().println(Words.in(language).say("cli.too-much"));
-            return Exit.TROUBLE;
+            return new Outcome.Ended(Exit.TROUBLE);
         }
     }
 
-    /// Whether a call is one for the command line; one without arguments or with nothing but files opens the window.
-    public static boolean answers(List<String> args) {
-        return !args.isEmpty()
-                && (args.getFirst().startsWith("-") || COMMANDS.contains(args.getFirst()) || !isFile(args.getFirst()));
+    /// A call without a command.
+    @Override
+    public Integer call() throws BadUse {
+        List<Path> paths = new ArrayList<>();
+        for (String file : files) {
+            if (file.equals(Inputs.STANDARD)) {
+                throw new BadUse("cli.window.standard-input", NAME);
+            }
+            if (!isFile(file)) {
+                throw new BadUse("cli.usage.unknown-command", file, NAME);
+            }
+            paths.add(Inputs.path(file));
+        }
+        window = Optional.of(speaking.window(paths));
+        return Exit.DONE;
     }
 
     /// Says why there is no window, for a call that was to open one.
     ///
     /// @return 2
-    public static int noWindow(Message sentence, Surroundings surroundings) {
-        surroundings.err().println(Words.in(Language.of(surroundings.locale())).say(sentence));
+    public static int noWindow(Message sentence, List<String> args, Surroundings surroundings) {
+        Language language = Speaking.language(args, surroundings.locale());
+        surroundings.err().println(Words.in(language).say(sentence));
         return Exit.TROUBLE;
+    }
+
+    /// Options may stand before the command as well as behind it.
+    private static List<String> commandFirst(List<String> args) {
+        int at = 0;
+        while (at < args.size() && args.get(at).startsWith("-")) {
+            at += Speaking.takesValue(args.get(at)) ? 2 : 1;
+        }
+        if (at >= args.size() || !COMMANDS.contains(args.get(at))) {
+            return args;
+        }
+        List<String> moved = new ArrayList<>(args);
+        moved.addFirst(moved.remove(at));
+        return moved;
+    }
+
+    private static boolean isPlainFile(String arg) {
+        try {
+            Path.of(arg);
+            return !arg.startsWith("-") && !COMMANDS.contains(arg) && isFile(arg);
+        } catch (InvalidPathException impossible) {
+            return false;
+        }
     }
 
     private static boolean isFile(String arg) {

@@ -94,9 +94,9 @@ final class ExportCommand implements Callable<Integer> {
         if (format.shape() == ExportFormat.Shape.FOLDER) {
             Output.folder(path);
         }
-        for (Map.Entry<Path, String> text : texts.entrySet()) {
-            Output.write(text.getKey(), text.getValue().getBytes(StandardCharsets.UTF_8));
-        }
+        Output.inTurn(
+                texts.entrySet(),
+                text -> Output.write(text.getKey(), text.getValue().getBytes(StandardCharsets.UTF_8)));
         if (format.shape() == ExportFormat.Shape.FOLDER) {
             talk.say(Message.of("cli.export.written", texts.size(), out));
         }

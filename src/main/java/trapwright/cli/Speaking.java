@@ -1,5 +1,6 @@
 package trapwright.cli;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -12,11 +13,12 @@ import trapwright.words.Words;
 /// The options that every command has: language, units and help.
 final class Speaking {
     private static final String OPTION = "--lang";
+    private static final String UNITS = "--units";
 
     @Option(names = OPTION, paramLabel = "en|fr", descriptionKey = "lang", order = 90)
     private @Nullable Language language;
 
-    @Option(names = "--units", paramLabel = "imperial|metric", descriptionKey = "units", order = 91)
+    @Option(names = UNITS, paramLabel = "imperial|metric", descriptionKey = "units", order = 91)
     private @Nullable Units units;
 
     @Option(
@@ -30,6 +32,16 @@ final class Speaking {
     Talk talk(Surroundings surroundings) {
         Language spoken = Optional.ofNullable(language).orElse(Language.of(surroundings.locale()));
         return new Talk(new Words(spoken, Optional.ofNullable(units).orElse(spoken.usualUnits())), surroundings);
+    }
+
+    /// The call for a window that speaks so.
+    Outcome.Window window(List<Path> files) {
+        return new Outcome.Window(files, Optional.ofNullable(language), Optional.ofNullable(units));
+    }
+
+    /// Whether the argument after this one belongs to it.
+    static boolean takesValue(String option) {
+        return option.equals(OPTION) || option.equals(UNITS);
     }
 
     /// The language of a call that may not even be understood.

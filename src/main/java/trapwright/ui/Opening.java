@@ -1,11 +1,14 @@
 package trapwright.ui;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.application.Application;
 import trapwright.rules.Message;
+import trapwright.words.Language;
+import trapwright.words.Units;
 
 /// Opens the window, or says what is in the way.
 public final class Opening {
@@ -16,13 +19,15 @@ public final class Opening {
     /// Opens the window and waits until it is closed.
     ///
     /// @param files what to open in it
+    /// @param language its language this time; else the one that was chosen in it
+    /// @param units its units this time
     /// @return why there was no window; nothing when there was one
-    public static Optional<Message> window(List<String> files) {
+    public static Optional<Message> window(List<Path> files, Optional<Language> language, Optional<Units> units) {
         if (hasNoDisplay(System.getProperty("os.name", ""), System.getenv(), System.getProperty(PLATFORM, ""))) {
             return Optional.of(Message.of("cli.window.none"));
         }
         try {
-            Application.launch(App.class, files.toArray(String[]::new));
+            Application.launch(App.class, App.arguments(files, language, units));
             return Optional.empty();
         } catch (UnsupportedOperationException | LinkageError missing) {
             return Optional.of(obstacle(missing));

@@ -3,6 +3,7 @@ package trapwright.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import trapwright.measure.Length;
@@ -38,6 +39,22 @@ class SettingsFormTest {
         assertThat(again.rulings("dnd35").chosen()).containsEntry("repair-materials", "srd");
         assertThat(GameSystem.ALL.getFirst().fresh(again).face().rulings().chosen())
                 .containsEntry("repair-materials", "srd");
+    }
+
+    @Test
+    void whatIsAskedForThisTimeHoldsAndIsNotKept() {
+        kept.set(Settings.USUAL.withLanguage("en").withUnits("imperial"));
+        SettingsForm settings = new SettingsForm(
+                kept.get(), Tongue.EN, Optional.of(Tongue.FR), Optional.of(Length.Unit.METRES), kept::set);
+        assertEquals(Tongue.FR, settings.language().get());
+        assertEquals(Length.Unit.METRES, settings.units().get());
+        settings.textPercent().set(150);
+        assertEquals("en", kept.get().language());
+        assertEquals("imperial", kept.get().units());
+        settings.language().set(Tongue.EN);
+        settings.language().set(Tongue.FR);
+        assertEquals(Length.Unit.METRES, settings.units().get());
+        assertEquals("fr", kept.get().language());
     }
 
     private SettingsForm form(Tongue system) {

@@ -21,13 +21,16 @@ record Called(int exit, String out, String err) {
     static Called in(Locale locale, String input, String... args) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        int exit = Cli.run(
+        Outcome outcome = Cli.run(
                 List.of(args),
                 new Surroundings(
                         new ByteArrayInputStream(input.getBytes(UTF_8)),
                         new PrintStream(out, true, UTF_8),
                         new PrintStream(err, true, UTF_8),
                         locale));
-        return new Called(exit, out.toString(UTF_8), err.toString(UTF_8));
+        return switch (outcome) {
+            case Outcome.Ended ended -> new Called(ended.exit(), out.toString(UTF_8), err.toString(UTF_8));
+            case Outcome.Window window -> throw new AssertionError(window);
+        };
     }
 }

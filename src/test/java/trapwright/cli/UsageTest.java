@@ -17,7 +17,6 @@ class UsageTest {
                 "assess --jsn x | There is no option --jsn here: see “trapwright assess --help”.",
                 "assess | FILE is missing: see “trapwright assess --help”.",
                 "asses | There is no command asses: see “trapwright --help”.",
-                "--lang fr | L’appel n’a pas été compris\u00a0: voyez «\u00a0trapwright --help\u00a0».",
                 "card x.trap | -o is missing: see “trapwright card --help”.",
                 "card x.trap -o | -o needs a value: see “trapwright card --help”.",
                 "card x.trap -o a.pdf -o b.pdf | -o stands twice: see “trapwright card --help”.",
@@ -35,6 +34,15 @@ class UsageTest {
                 "card x.trap -o a.pdf --duplex long | This version prints one side of the paper: duplex is none.",
                 "assess - - | Standard input (-) can be read only once.",
                 "assess a\0b | “a\0b” cannot be a file’s name here.",
+                "a.trap --frob | There is no option --frob here: see “trapwright --help”.",
+                "--frob a.trap | There is no option --frob here: see “trapwright --help”.",
+                "-x | There is no option -x here: see “trapwright --help”.",
+                "a.trap --lang | --lang needs a value: see “trapwright --help”.",
+                "a.trap --lang de | “de” is no value for --lang: it is one of en, fr. See “trapwright --help”.",
+                "a.trap asses | There is no command asses: see “trapwright --help”.",
+                "- | The window opens files, not standard input (-): see “trapwright --help”.",
+                "a.trap - | The window opens files, not standard input (-): see “trapwright --help”.",
+                "a\0b.trap | “a\0b.trap” cannot be a file’s name here.",
                 "assess no.trap | There is no file no.trap: check the name and the folder."
             })
     void badUsageIsOneSentenceAndEndsWithTwo(String call, String sentence) {
@@ -85,16 +93,5 @@ class UsageTest {
             assertThat(help.err()).isEmpty();
             assertThat(help.out()).doesNotContainPattern("(?m)^ +--?\\S+( *|, --\\S+)\n( *-|\\Z)");
         }
-    }
-
-    @Test
-    void filesAloneOpenTheWindow() {
-        assertThat(Cli.answers(List.of())).isFalse();
-        assertThat(Cli.answers(List.of("a.trap", "b.traps"))).isFalse();
-        assertThat(Cli.answers(List.of("src"))).isFalse();
-        assertThat(Cli.answers(List.of("/some/where"))).isFalse();
-        assertThat(Cli.answers(List.of("assess"))).isTrue();
-        assertThat(Cli.answers(List.of("--help"))).isTrue();
-        assertThat(Cli.answers(List.of("asess", "x.trap"))).isTrue();
     }
 }

@@ -2,9 +2,13 @@ package trapwright.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import trapwright.words.Language;
+import trapwright.words.Units;
 import trapwright.words.Words;
 
 class OpeningTest {
@@ -28,6 +32,13 @@ class OpeningTest {
                 .isEqualTo("No window can be opened, as GTK 3 is missing: install it (libgtk-3-0),"
                         + " or use the command line, see “trapwright --help”.");
         assertThat(said("no glass")).startsWith("No window can be opened here. ");
+    }
+
+    @Test
+    void aCallIsHandedOverWithItsOptionsBeforeItsFiles() {
+        assertThat(App.arguments(List.of(Path.of("a.trap")), Optional.of(Language.FR), Optional.of(Units.METRIC)))
+                .containsExactly("FR", "METRIC", "a.trap");
+        assertThat(App.arguments(List.of(), Optional.empty(), Optional.empty())).containsExactly("", "");
     }
 
     private static String said(String failure) {
