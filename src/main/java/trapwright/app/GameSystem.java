@@ -8,6 +8,7 @@ import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.system.dnd35.Dnd35Rules;
 import trapwright.system.dnd5e.Dnd5eRules;
+import trapwright.system.ose.OseRules;
 
 /// A game system that new traps can be made for.
 ///
@@ -24,7 +25,11 @@ public record GameSystem(String id, Message name, Function<Face, TrapCard> blank
             new GameSystem(
                     Dnd5eRules.INSTANCE.id(),
                     Message.of("desk.system.dnd5e"),
-                    face -> new TrapCard.Dnd5e(face, Dnd5eRules.INSTANCE.blank())));
+                    face -> new TrapCard.Dnd5e(face, Dnd5eRules.INSTANCE.blank())),
+            new GameSystem(
+                    OseRules.INSTANCE.id(),
+                    Message.of("desk.system.ose"),
+                    face -> new TrapCard.Ose(face, OseRules.INSTANCE.blank())));
 
     /// A blank card with an id of its own.
     TrapCard fresh(SettingsForm settings) {

@@ -12,7 +12,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import trapwright.app.Desk;
-import trapwright.app.GameSystem;
 import trapwright.app.OpenTrap;
 import trapwright.app.Recent;
 import trapwright.app.SettingsForm.Theme;
@@ -47,6 +46,7 @@ public final class Window {
     private final Files files;
     private final PartyDesk party;
     private final AppBar bar;
+    private final NewMenu made;
     private final MoreMenu menu;
     private final Notices notices;
     private final VBox top = new VBox();
@@ -70,6 +70,7 @@ public final class Window {
         files = new Files(dialogs, phrases, desk);
         party = new PartyDesk(desk.party().form(), files::openParty, files::saveParty);
         bar = new AppBar(phrases, new AppBar.Controls(this::act, this::otherLook, voice::speak, voice::measure));
+        made = new NewMenu(phrases, desk::makeNew);
         menu = new MoreMenu(
                 bar,
                 phrases,
@@ -196,7 +197,7 @@ public final class Window {
 
     private void act(Action action) {
         switch (action) {
-            case NEW -> desk.makeNew(GameSystem.ALL.getFirst());
+            case NEW -> made.open(bar.button(Action.NEW));
             case OPEN -> files.open();
             case SAVE -> files.save();
             case SAVE_AS -> files.saveAs();

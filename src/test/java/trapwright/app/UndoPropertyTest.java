@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiConsumer;
 import net.jqwik.api.Arbitraries;
 import net.jqwik.api.Arbitrary;
@@ -18,6 +19,8 @@ import trapwright.system.dnd35.Poisons;
 import trapwright.system.dnd35.SpellList;
 
 class UndoPropertyTest {
+    private static final int MOST_KINDS = 40;
+
     private static final List<BiConsumer<Dnd35Form, Integer>> EDITS = List.of(
             (form, n) -> form.face.name.text().set("Trap " + n),
             (form, n) -> form.face.tongue.set(pick(Tongue.values(), n)),
@@ -60,34 +63,87 @@ class UndoPropertyTest {
             (form, n) -> form.document.undo(),
             (form, n) -> form.document.redo());
 
+    private static final List<BiConsumer<OseForm, Integer>> OLD_SCHOOL = List.of(
+            (form, n) -> form.face.name.text().set("Trap " + n),
+            (form, n) -> form.face.tongue.set(pick(Tongue.values(), n)),
+            (form, n) -> choose(form.concept.kind, n),
+            (form, n) -> form.concept.item.text().set("chest " + n),
+            (form, n) -> choose(form.action.action, n),
+            (form, n) -> form.action.words.text().set("lid " + n),
+            (form, n) -> choose(form.action.chance, n),
+            (form, n) -> form.action.monstersAvoid.set(n % 2 == 0),
+            (form, n) -> form.action.reset.text().set("wound up " + n),
+            (form, n) -> choose(form.finding.detection, n),
+            (form, n) -> form.finding.dwarf.set(n % 7),
+            (form, n) -> form.finding.tell.text().set("dust " + n),
+            (form, n) -> form.finding.probing.text().set("pole " + n),
+            (form, n) -> choose(form.harm.attack, n),
+            (form, n) -> form.harm.attackValue.set(n),
+            (form, n) -> form.harm.damage.set(Dice.of(n + "d6")),
+            (form, n) -> form.harm.fall.set(Optional.of(Length.feet(n))),
+            (form, n) -> form.harm.poison.set(n % 2 == 0),
+            (form, n) -> pick(form.harm.effects, n).present.set(n % 3 > 0),
+            (form, n) -> pick(form.harm.effects, n).amount.set(Dice.of(n % 5 == 0 ? "" : "1d" + n)),
+            (form, n) -> choose(pick(form.harm.effects, n).unit, n / 3),
+            (form, n) -> pick(form.harm.effects, n).words.text().set("woe " + n),
+            (form, n) -> choose(form.save.letter, n),
+            (form, n) -> form.save.modifier.set(n % 9 - 4),
+            (form, n) -> choose(form.save.result, n),
+            (form, n) -> form.save.lesser.text().set("a limp " + n),
+            (form, n) -> choose(form.place.area, n),
+            (form, n) -> form.place.areaWidth.set(Length.feet(n)),
+            (form, n) -> form.place.room.set(n % 2 == 0),
+            (form, n) -> form.place.roomLength.set(Length.feet(n)),
+            (form, n) -> form.place.dungeonLevel.set(n),
+            (form, n) -> form.place.level.set(n % 16),
+            (form, n) -> form.place.file.set(n),
+            (form, n) -> choose(pick(form.face.rulings, n).reading(), n / 3),
+            (form, n) -> form.document.settle(),
+            (form, n) -> form.document.undo(),
+            (form, n) -> form.document.redo());
+
     @Property(tries = 100)
     void undoOfAnyEditsReturnsToTheStartAndRedoToTheEnd(@ForAll("edits") List<Edit> edits) {
-        TrapCard.Dnd35 start = Cards.blank();
-        Dnd35Form form = new Dnd35Form(new Document<>(start));
-        edits.forEach(edit -> EDITS.get(edit.kind()).accept(form, edit.number()));
-        TrapCard.Dnd35 end = form.document.card().get();
-        while (form.document.redoable().get()) {
-            form.document.redo();
+        Dnd35Form form = new Dnd35Form(new Document<>(Cards.blank()));
+        undoes(
+                form.document,
+                () -> edits.forEach(edit -> pick(EDITS, edit.kind()).accept(form, edit.number())));
+    }
+
+    @Property(tries = 100)
+    void undoDoesSoForOldSchoolTrapsToo(@ForAll("edits") List<Edit> edits) {
+        OseForm form = new OseForm(new Document<>(OseFormTest.blank()));
+        undoes(
+                form.document,
+                () -> edits.forEach(edit -> pick(OLD_SCHOOL, edit.kind()).accept(form, edit.number())));
+    }
+
+    private static <C extends TrapCard> void undoes(Document<C> document, Runnable edits) {
+        C start = document.card().get();
+        edits.run();
+        C end = document.card().get();
+        while (document.redoable().get()) {
+            document.redo();
         }
-        TrapCard.Dnd35 last = form.document.card().get();
-        while (form.document.undoable().get()) {
-            form.document.undo();
+        C last = document.card().get();
+        while (document.undoable().get()) {
+            document.undo();
         }
-        assertEquals(start, form.document.card().get());
-        assertFalse(form.document.dirty().get());
+        assertEquals(start, document.card().get());
+        assertFalse(document.dirty().get());
         boolean passedTheEnd = start.equals(end);
-        while (form.document.redoable().get()) {
-            form.document.redo();
-            passedTheEnd |= form.document.card().get().equals(end);
+        while (document.redoable().get()) {
+            document.redo();
+            passedTheEnd |= document.card().get().equals(end);
         }
-        assertEquals(last, form.document.card().get());
+        assertEquals(last, document.card().get());
         assertEquals(true, passedTheEnd);
     }
 
     @Provide
     Arbitrary<List<Edit>> edits() {
         return Combinators.combine(
-                        Arbitraries.integers().between(0, EDITS.size() - 1),
+                        Arbitraries.integers().between(0, MOST_KINDS - 1),
                         Arbitraries.integers().between(0, 40))
                 .as(Edit::new)
                 .list()
@@ -98,6 +154,10 @@ class UndoPropertyTest {
 
     private static <T> void choose(Choice<T> choice, int n) {
         choice.choose(choice.options().get(n % choice.options().size()).value());
+    }
+
+    private static <T> T pick(List<T> values, int n) {
+        return values.get(n % values.size());
     }
 
     private static <T> T pick(T[] values, int n) {

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
+import trapwright.app.GameSystem;
 
 /// What a game master's hands do, on the keyboard alone.
 final class Hands {
@@ -52,6 +53,20 @@ final class Hands {
                 .queryAs(javafx.scene.control.ListView.class)
                 .getSelectionModel()
                 .getSelectedIndex();
+    }
+
+    /// Makes a new trap of a system.
+    ///
+    /// @param system its id
+    void makeNew(String system) {
+        press(KeyCode.SHORTCUT, KeyCode.N);
+        for (GameSystem offered : GameSystem.ALL) {
+            press(KeyCode.DOWN);
+            if (offered.id().equals(system)) {
+                break;
+            }
+        }
+        press(KeyCode.ENTER);
     }
 
     /// Types over what a field holds.

@@ -70,7 +70,7 @@ class JourneysTest {
         hands.until(() -> table.desk().state().getValue() instanceof SaveState.Saved);
         assertThat(hands.read("save-state")).startsWith("Saved");
 
-        hands.press(KeyCode.SHORTCUT, KeyCode.N);
+        hands.makeNew("dnd35");
         assertPlate("1", "1,000", "20");
         table.answer(file);
         hands.press(KeyCode.SHORTCUT, KeyCode.O);
@@ -157,7 +157,7 @@ class JourneysTest {
             hands.press(KeyCode.SHORTCUT, KeyCode.SHIFT, KeyCode.S);
             hands.until(() -> Files.exists(folder.resolve(name)));
         }
-        hands.press(KeyCode.SHORTCUT, KeyCode.N);
+        hands.makeNew("dnd35");
         javafx.application.Platform.runLater(
                 () -> table.desk().start(List.of(folder.resolve("one.trap"), folder.resolve("two.trap"))));
         hands.until(() -> hands.read("dial-cr").equals("5"));

@@ -68,7 +68,10 @@ class WindowLooksTest {
         "EN, LIGHT, 100, 1024, fire-casting-statue",
         "FR, LIGHT, 100, 1366, poison-darts",
         "FR, LIGHT, 100, 1024, falling-net",
-        "FR, DARK, 150, 1366, rolling-stone"
+        "FR, DARK, 150, 1366, rolling-stone",
+        "EN, LIGHT, 100, 1366, falling-block-ose",
+        "FR, DARK, 100, 1024, needle-ose",
+        "FR, LIGHT, 150, 1366, poison-gas-ose"
     })
     void everyStepIsWhole(Tongue tongue, SettingsForm.Theme theme, int percent, double width, String sample)
             throws Exception {

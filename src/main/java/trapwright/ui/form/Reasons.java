@@ -41,6 +41,31 @@ final class Reasons {
         return reasons.rows;
     }
 
+    /// One row for each entry of a series.
+    static List<Waterfall.Row> rows(Phrases phrases, Figure.Series series) {
+        return series.entries().stream().map(entry -> row(phrases, entry)).toList();
+    }
+
+    private static Waterfall.Row row(Phrases phrases, Figure entry) {
+        String name = phrases.say(entry.name());
+        return switch (entry) {
+            case Figure.Amount amount ->
+                new Waterfall.Row(
+                        Waterfall.Kind.STEP,
+                        name,
+                        "",
+                        0,
+                        amount.value().doubleValue(),
+                        said(phrases, amount),
+                        amount.steps().isEmpty()
+                                ? ""
+                                : amount.steps().getFirst().reason().field());
+            case Figure.Rating rating ->
+                new Waterfall.Row(Waterfall.Kind.PLAIN, name, "", 0, 0, phrases.say(rating.rating()), "");
+            case Figure.Series ignored -> new Waterfall.Row(Waterfall.Kind.PLAIN, name, "", 0, 0, "", "");
+        };
+    }
+
     /// A figure's number in words.
     static String said(Phrases phrases, Figure.Amount figure) {
         return phrases.say("ui.why.whole", Effects.amount(figure.unit(), figure.value()));

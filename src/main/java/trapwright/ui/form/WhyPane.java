@@ -18,6 +18,8 @@ import trapwright.ui.kit.Waterfall;
 
 /// Why each figure is what it is: one row a rule.
 public final class WhyPane extends VBox {
+    private static final String PLAIN = "plain";
+
     private final Phrases phrases;
     private final ObservableValue<Assessment> assessment;
     private final Consumer<String> go;
@@ -47,19 +49,22 @@ public final class WhyPane extends VBox {
                     Section section = sections.computeIfAbsent(amount.id(), id -> section(amount));
                     section.title()
                             .setText(phrases.say(
-                                    "ui.why.title", amount.name(), Effects.amount(amount.unit(), amount.value())));
+                                    title(amount), amount.name(), Effects.amount(amount.unit(), amount.value())));
                     section.fall().show(Reasons.rows(phrases, amount), tint(amount));
                     nodes.add(section.title());
                     nodes.add(section.fall());
                 }
                 case Figure.Rating rating ->
                     nodes.add(line(phrases.say("ui.why.line", rating.name(), rating.rating())));
+                case Figure.Series series when series.entries().isEmpty() -> {
+                    // nothing to say of it
+                }
                 case Figure.Series series -> {
-                    for (Figure entry : series.entries()) {
-                        if (entry instanceof Figure.Amount amount) {
-                            nodes.add(line(phrases.say("ui.why.line", amount.name(), Reasons.said(phrases, amount))));
-                        }
-                    }
+                    Section section = sections.computeIfAbsent(series.id(), this::section);
+                    section.title().setText(phrases.say(series.name()));
+                    section.fall().show(Reasons.rows(phrases, series), PLAIN);
+                    nodes.add(section.title());
+                    nodes.add(section.fall());
                 }
             }
         }
@@ -69,13 +74,29 @@ public final class WhyPane extends VBox {
     }
 
     private Section section(Figure.Amount amount) {
+        return section(amount.id(), glyph(amount), tint(amount));
+    }
+
+    private Section section(String series) {
+        return section(series, Glyph.FORMAT_LIST_BULLETED, PLAIN);
+    }
+
+    private Section section(String figure, Glyph glyph, String tint) {
         Label title = new Label();
-        title.setGraphic(new Icon(glyph(amount), "small", tint(amount)));
-        title.getStyleClass().addAll("why-title", "strong", tint(amount));
+        title.setGraphic(new Icon(glyph, "small", tint));
+        title.getStyleClass().addAll("why-title", "strong", tint);
         title.setWrapText(true);
         Waterfall fall = new Waterfall(go);
-        fall.setId("why-" + amount.id());
+        fall.setId("why-" + figure);
         return new Section(title, fall);
+    }
+
+    /// A chance stands behind a colon, as its name often ends with a number.
+    private static String title(Figure.Amount amount) {
+        return switch (amount.unit()) {
+            case CHANCE, IN_SIX -> "ui.why.line";
+            case CR, COPPER, XP, DC, DAMAGE, DAYS, COUNT, BONUS -> "ui.why.title";
+        };
     }
 
     private static Node line(String text) {
@@ -88,8 +109,8 @@ public final class WhyPane extends VBox {
         return switch (amount.unit()) {
             case CR -> "cr";
             case COPPER, XP -> "money";
-            case DC -> amount.id().equals("craftDc") ? "craft" : "plain";
-            case DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> "plain";
+            case DC -> amount.id().equals("craftDc") ? "craft" : PLAIN;
+            case DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> PLAIN;
         };
     }
 

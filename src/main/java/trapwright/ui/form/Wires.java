@@ -84,8 +84,12 @@ public final class Wires {
     ///
     /// @param glyph each option's picture
     public <T> OptionGroup options(Choice<T> choice, Function<T, Glyph> glyph) {
-        OptionGroup group =
-                new OptionGroup(choice.id(), columns(choice.options().size()), false);
+        return options(choice, columns(choice.options().size()), glyph);
+    }
+
+    /// The option cards of a choice, so many side by side.
+    public <T> OptionGroup options(Choice<T> choice, int columns, Function<T, Glyph> glyph) {
+        OptionGroup group = new OptionGroup(choice.id(), columns, false);
         for (Option<T> option : choice.options()) {
             OptionCard card = group.add(
                     option.value().toString(), glyph.apply(option.value()), () -> choice.choose(option.value()));

@@ -15,7 +15,7 @@ final class ActionPage extends VBox {
         OseActionForm form = bench.form().action;
         getChildren()
                 .addAll(
-                        bench.wires().options(form.action, ActionPage::glyph),
+                        bench.wires().options(form.action, 3, ActionPage::glyph),
                         bench.panel("wording", Glyph.FORMAT_TEXT, bench.inputs().line(form.words)),
                         bench.panel(
                                 "habits",

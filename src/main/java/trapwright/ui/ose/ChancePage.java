@@ -30,7 +30,7 @@ final class ChancePage extends VBox {
         chart.setId("file-chart");
         getChildren()
                 .addAll(
-                        bench.wires().options(bench.form().action.chance, faces -> DICE.get(faces - 1)),
+                        bench.wires().options(bench.form().action.chance, 3, faces -> DICE.get(faces - 1)),
                         bench.panel(
                                 "file",
                                 Glyph.ACCOUNT_GROUP,

@@ -1,8 +1,8 @@
 package trapwright.ui.ose;
 
-import java.util.Optional;
 import javafx.scene.layout.VBox;
 import trapwright.app.OseForm;
+import trapwright.app.OseSave;
 import trapwright.app.OseSaveForm;
 import trapwright.system.ose.Save;
 import trapwright.ui.form.Bench;
@@ -30,12 +30,9 @@ final class SavePage extends VBox {
                                 form.modifier.enabled()));
     }
 
-    private static Glyph glyph(Optional<Save.Letter> letter) {
-        return letter.map(SavePage::glyph).orElse(Glyph.CANCEL);
-    }
-
-    private static Glyph glyph(Save.Letter letter) {
-        return switch (letter) {
+    private static Glyph glyph(OseSave save) {
+        return switch (save) {
+            case NONE -> Glyph.CANCEL;
             case D -> Glyph.BOTTLE_TONIC_SKULL_OUTLINE;
             case W -> Glyph.AUTO_FIX;
             case P -> Glyph.LOCK_OUTLINE;
