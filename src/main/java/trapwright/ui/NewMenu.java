@@ -1,6 +1,7 @@
 package trapwright.ui;
 
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
@@ -17,7 +18,8 @@ final class NewMenu extends ContextMenu {
             MenuItem item = new MenuItem();
             item.textProperty().bind(phrases.text(system.name()));
             item.setId("new-" + system.id());
-            item.setOnAction(event -> make.accept(system));
+            // later, so that the key that chose it is not a key for what has the focus then
+            item.setOnAction(event -> Platform.runLater(() -> make.accept(system)));
             getItems().add(item);
         }
     }

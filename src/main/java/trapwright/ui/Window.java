@@ -12,6 +12,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import trapwright.app.Desk;
+import trapwright.app.GameSystem;
 import trapwright.app.OpenTrap;
 import trapwright.app.Recent;
 import trapwright.app.SettingsForm.Theme;
@@ -70,7 +71,7 @@ public final class Window {
         files = new Files(dialogs, phrases, desk);
         party = new PartyDesk(desk.party().form(), files::openParty, files::saveParty);
         bar = new AppBar(phrases, new AppBar.Controls(this::act, this::otherLook, voice::speak, voice::measure));
-        made = new NewMenu(phrases, desk::makeNew);
+        made = new NewMenu(phrases, this::make);
         menu = new MoreMenu(
                 bar,
                 phrases,
@@ -193,6 +194,13 @@ public final class Window {
         Node next = Regions.next(regions, by);
         design.ifPresent(pane -> pane.reach(next));
         Regions.first(next).ifPresent(Node::requestFocus);
+    }
+
+    private void make(GameSystem system) {
+        desk.makeNew(system);
+        root.applyCss();
+        root.layout();
+        design.ifPresent(DesignPane::enter);
     }
 
     private void act(Action action) {
