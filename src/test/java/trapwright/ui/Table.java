@@ -18,7 +18,7 @@ import trapwright.app.Tongue;
 import trapwright.store.Drafts;
 import trapwright.store.Settings;
 
-/// A window with a desk of its own, whose file dialogs answer what the test has laid ready.
+/// A window with a desk of its own, whose file dialogs answer what the test has laid ready, and else are cancelled.
 final class Table implements AutoCloseable {
     private final ExecutorService disk = Executors.newSingleThreadExecutor();
     private final Deque<Path> answers = new ArrayDeque<>();
@@ -33,12 +33,12 @@ final class Table implements AutoCloseable {
         new Window(stage, desk, new Dialogs() {
                     @Override
                     public List<Path> open(FileChooser chooser) {
-                        return List.of(answers.remove());
+                        return Optional.ofNullable(answers.poll()).map(List::of).orElse(List.of());
                     }
 
                     @Override
                     public Optional<Path> save(FileChooser chooser) {
-                        return Optional.of(answers.remove());
+                        return Optional.ofNullable(answers.poll());
                     }
                 })
                 .show();
