@@ -13,6 +13,7 @@ final class Marks {
     /// The games whose traps are read.
     enum Game {
         DND35,
+        DND5E,
         OSE
     }
 

@@ -21,7 +21,7 @@ final class Phrasebook {
     private static final Pattern NAMED = Pattern.compile("\\{([a-z][a-z0-9.-]*)}");
     private static final Map<Language, Phrasebook> LOADED = Collections.synchronizedMap(new EnumMap<>(Language.class));
 
-    private static final List<String> FILES = List.of("phrases", "ose");
+    private static final List<String> FILES = List.of("phrases", "ose", "fifth");
 
     private final Map<String, Pattern> patterns = new HashMap<>();
 

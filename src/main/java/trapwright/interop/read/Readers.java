@@ -9,6 +9,7 @@ public final class Readers {
         Page page = new Page(text);
         Reading reading = switch (Marks.of(page)) {
             case DND35 -> StatLineReader.read(page);
+            case DND5E -> Dnd5eReader.read(page);
             case OSE -> OseReader.read(page);
         };
         return page.isCut() ? reading.with(page.rest()) : reading;

@@ -3,7 +3,7 @@ package trapwright.interop.read;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.stream.Stream;
 import trapwright.words.Language;
 
@@ -25,6 +25,11 @@ final class Speech {
         }
         longest.ifPresent(heard -> cursor.to(heard.end()));
         return longest;
+    }
+
+    /// Counts words that were heard by other means.
+    void vote(Heard heard) {
+        votes.merge(heard.language(), heard.end() - heard.start(), Integer::sum);
     }
 
     /// Whether the clause stands at the cursor.
@@ -74,7 +79,7 @@ final class Speech {
     ///
     /// @param match the words
     /// @param language the language
-    record Heard(Matcher match, Language language) {
+    record Heard(MatchResult match, Language language) {
         int start() {
             return match.start();
         }

@@ -1,0 +1,49 @@
+package trapwright.interop.read;
+
+import java.util.Locale;
+import java.util.Optional;
+
+/// The headings of a 5e entry.
+enum Dnd5eLabel {
+    TRIGGER,
+    DURATION,
+    EFFECT,
+    TURN,
+    CONSTANT,
+    LATER,
+    SPOT,
+    COUNTER,
+    DETECT_AND_DISARM,
+    AVOID,
+    ESCAPE,
+    DESTROY,
+    SLOW,
+    SET,
+    INITIATIVE,
+    ROUNDS,
+    SEVERITY,
+    HIGHER_LEVELS,
+    DESCRIPTION,
+    TELL;
+
+    private static final int LONGEST = 30;
+
+    String key() {
+        return "fifth.label." + name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+
+    /// The label that a whole piece is.
+    static Optional<Dnd5eLabel> of(Piece piece) {
+        if (piece.to() - piece.from() > LONGEST + 2) {
+            return Optional.empty();
+        }
+        String folded = piece.folded().strip();
+        Speech speech = new Speech();
+        for (Dnd5eLabel label : values()) {
+            if (folded.length() <= LONGEST && speech.hearsWhole(folded, label.key())) {
+                return Optional.of(label);
+            }
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,69 @@
+package trapwright.interop.read;
+
+import java.util.Optional;
+import trapwright.system.dnd5e.Clue;
+import trapwright.system.dnd5e.Counter;
+import trapwright.system.dnd5e.Counter.Purpose;
+
+/// Sentences of running text, as the books of 2014 print traps.
+///
+/// @param draft the card
+record Dnd5eProse(Dnd5eDraft draft) {
+    void sentence(Piece sentence) {
+        headed(sentence, Optional.empty(), Optional.empty());
+    }
+
+    /// A sentence under a heading that speaks of finding, of countering or of both.
+    void headed(Piece sentence, Optional<Boolean> clue, Optional<Purpose> purpose) {
+        boolean told = asides(sentence);
+        boolean initiative = Dnd5eWorkings.initiative(sentence, draft);
+        boolean checks = draft.checks.tells(sentence);
+        if (checks) {
+            draft.checks.running(sentence, clue, purpose);
+        }
+        boolean effects = draft.effects.tells(sentence);
+        if (effects) {
+            draft.effects.running(sentence);
+        }
+        if (told || initiative || checks || effects) {
+            trigger(sentence, effects);
+            return;
+        }
+        other(sentence, clue, purpose);
+    }
+
+    /// What a failed check does, and what serves in place of tools.
+    private boolean asides(Piece sentence) {
+        boolean springs = !draft.all(sentence, "fifth.springs").isEmpty();
+        boolean improvised = !draft.all(sentence, "fifth.improvised").isEmpty();
+        if (springs) {
+            draft.checks.spring();
+        }
+        if (improvised) {
+            draft.checks.improvise();
+        }
+        return springs || improvised;
+    }
+
+    private void other(Piece sentence, Optional<Boolean> clue, Optional<Purpose> purpose) {
+        String folded = sentence.folded();
+        if (draft.speech.hearsIn(folded, "fifth.plain")) {
+            draft.checks.counters.add(new Counter.Plain(purpose.orElse(Purpose.DISARM), draft.written(sentence)));
+        } else if (draft.speech.hearsIn(folded, "fifth.plain-shows") && clue.orElse(true)) {
+            draft.checks.clues.add(new Clue.Plain(draft.written(sentence)));
+        } else if (!trigger(sentence, false)) {
+            draft.description.add(sentence.words() + ".");
+        }
+    }
+
+    private boolean trigger(Piece sentence, boolean anyway) {
+        boolean told = draft.triggering.isEmpty()
+                && (draft.speech.hearsIn(sentence.folded(), "fifth.triggers")
+                        || anyway && draft.speech.hearsIn(sentence.folded(), "fifth.when"));
+        if (told) {
+            draft.triggering = Optional.of(Dnd5eWorkings.triggering(sentence, draft));
+            draft.all(sentence, "fifth.weight").forEach(draft::understand);
+        }
+        return told;
+    }
+}

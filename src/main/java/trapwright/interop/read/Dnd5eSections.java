@@ -1,0 +1,274 @@
+package trapwright.interop.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import trapwright.rules.Wording;
+import trapwright.system.dnd5e.Counter.Purpose;
+import trapwright.system.dnd5e.Course;
+import trapwright.system.dnd5e.Edition;
+import trapwright.system.dnd5e.Effect.Moment;
+import trapwright.system.dnd5e.Lasting;
+
+/// Gives every sentence of a 5e entry to those who understand it, by its heading or by what it says.
+final class Dnd5eSections {
+    private static final int LONGEST_HEADING = 40;
+    private static final List<String> EFFECT_STARTS =
+            List.of("fifth.each-in", "fifth.random-in", "fifth.triggerer", "fifth.attack-own");
+    private static final List<String> CHECK_STARTS = List.of(
+            "fifth.check-dc-first",
+            "fifth.check-dc-last",
+            "fifth.no-roll",
+            "fifth.dispel",
+            "fifth.smash",
+            "fifth.successes");
+
+    private final Dnd5eDraft draft;
+    private Optional<Dnd5eLabel> label = Optional.empty();
+    private Optional<Dnd5eChecks> component = Optional.empty();
+    private boolean behindCounters;
+    private int inSection;
+    private Optional<Piece> variant = Optional.empty();
+    private final List<Piece> higher = new ArrayList<>();
+
+    Dnd5eSections(Dnd5eDraft draft) {
+        this.draft = draft;
+    }
+
+    void read(Piece body) {
+        List<Piece> sentences = body.sentences();
+        for (int i = 0; i < sentences.size(); i++) {
+            Piece sentence = sentences.get(i);
+            Optional<Piece> next = i + 1 < sentences.size() ? Optional.of(sentences.get(i + 1)) : Optional.empty();
+            if (!isHeading(sentence, next)) {
+                Piece rest = headed(sentence);
+                if (!rest.isEmpty()) {
+                    sentence(rest);
+                }
+            }
+            draft.figures(sentence);
+        }
+        closeSection();
+        Dnd5eScalings scalings = new Dnd5eScalings(draft);
+        higher.forEach(piece -> {
+            if (!scalings.read(piece)) {
+                draft.description.add(piece.words() + ".");
+            }
+        });
+    }
+
+    private boolean isHeading(Piece sentence, Optional<Piece> next) {
+        Optional<Dnd5eLabel> told = Dnd5eLabel.of(sentence);
+        if (told.isPresent()) {
+            open(told);
+            return true;
+        }
+        boolean candidate = draft.own
+                && next.isPresent()
+                && sentence.to() - sentence.from() <= LONGEST_HEADING
+                && sentence.colon().isEmpty()
+                && label.filter(Dnd5eLabel.DURATION::equals)
+                        .filter(is -> duration(sentence))
+                        .isEmpty();
+        if (!candidate) {
+            return false;
+        }
+        if (!behindCounters && starts(next.get(), EFFECT_STARTS)) {
+            open(Optional.of(Dnd5eLabel.EFFECT));
+            draft.effects.rename(draft.written(sentence));
+            return true;
+        }
+        if (behindCounters && isPart(sentence, next.get())) {
+            open(Optional.empty());
+            component = Optional.of(new Dnd5eChecks(draft));
+            draft.course = draft.course.withComponents(java.util.stream.Stream.concat(
+                            draft.course.components().stream(),
+                            java.util.stream.Stream.of(new Course.Component(draft.written(sentence), List.of(), 1)))
+                    .toList());
+            return true;
+        }
+        return false;
+    }
+
+    private boolean isPart(Piece sentence, Piece next) {
+        return label.filter(is -> is == Dnd5eLabel.INITIATIVE || is == Dnd5eLabel.ROUNDS)
+                        .isPresent()
+                && starts(next, CHECK_STARTS);
+    }
+
+    private boolean starts(Piece piece, List<String> keys) {
+        return keys.stream().anyMatch(key -> draft.speech.hears(piece.cursor(), key));
+    }
+
+    /// "Trigger: a creature steps on the plate" begins a section in its first words.
+    private Piece headed(Piece sentence) {
+        Optional<Integer> colon = sentence.colon();
+        Optional<Dnd5eLabel> told = colon.flatMap(at -> Dnd5eLabel.of(sentence.sub(sentence.from(), at)));
+        if (told.isPresent()) {
+            open(told);
+            return sentence.sub(colon.get() + 1, sentence.to());
+        }
+        if (!draft.own && startsParagraph(sentence)) {
+            open(Optional.empty());
+        }
+        return sentence;
+    }
+
+    private static boolean startsParagraph(Piece sentence) {
+        int at = sentence.from();
+        while (at > 0 && Character.isWhitespace(sentence.page().text().charAt(at - 1))) {
+            at--;
+            if (sentence.page().text().charAt(at) == '\f') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void open(Optional<Dnd5eLabel> told) {
+        closeSection();
+        label = told;
+        inSection = 0;
+        component = Optional.empty();
+        if (told.isEmpty()) {
+            return;
+        }
+        switch (told.get()) {
+            case EFFECT -> draft.effects.begin(Wording.NONE, Moment.SPRUNG);
+            case TURN -> {
+                draft.effects.begin(Wording.NONE, Moment.TURN);
+                draft.complex = true;
+            }
+            case CONSTANT -> draft.effects.begin(Wording.NONE, Moment.CONSTANT);
+            case LATER -> draft.effects.begin(Wording.NONE, Moment.LATER);
+            case DETECT_AND_DISARM -> {
+                draft.edition = Optional.of(draft.edition.orElse(Edition.V5_2));
+                behindCounters = true;
+            }
+            case SPOT, COUNTER -> behindCounters = true;
+            default -> {}
+        }
+    }
+
+    private void closeSection() {
+        component.ifPresent(checks -> {
+            List<Course.Component> components = new ArrayList<>(draft.course.components());
+            Course.Component last = components.removeLast();
+            components.add(new Course.Component(last.name(), checks.counters, last.successes()));
+            draft.course = draft.course.withComponents(components);
+        });
+        component = Optional.empty();
+    }
+
+    private void sentence(Piece sentence) {
+        inSection++;
+        if (component.isPresent()) {
+            part(sentence, component.get());
+            return;
+        }
+        if (label.isEmpty()) {
+            new Dnd5eProse(draft).sentence(sentence);
+            return;
+        }
+        switch (label.get()) {
+            case TRIGGER -> trigger(sentence);
+            case DURATION -> {
+                if (!duration(sentence)) {
+                    lastingWords(sentence);
+                }
+            }
+            case EFFECT, TURN, CONSTANT, LATER -> draft.effects.headed(sentence);
+            case SPOT -> checks(sentence, Optional.of(true), Purpose.DISARM);
+            case COUNTER -> checks(sentence, Optional.of(false), Purpose.DISARM);
+            case DETECT_AND_DISARM -> checks(sentence, Optional.empty(), Purpose.DISARM);
+            case AVOID -> checks(sentence, Optional.of(false), Purpose.AVOID);
+            case ESCAPE -> checks(sentence, Optional.of(false), Purpose.ESCAPE);
+            case DESTROY -> checks(sentence, Optional.of(false), Purpose.DESTROY);
+            case SLOW -> checks(sentence, Optional.of(false), Purpose.SLOW);
+            case SET -> checks(sentence, Optional.of(false), Purpose.SET);
+            case INITIATIVE -> {
+                draft.complex = true;
+                if (!Dnd5eWorkings.initiative(sentence, draft)) {
+                    draft.course =
+                            draft.course.withMoves(Dnd5eWorkings.more(draft.course.moves(), draft.written(sentence)));
+                }
+            }
+            case ROUNDS -> {
+                if (Dnd5eWorkings.round(sentence, draft)) {
+                    draft.understood.set(sentence.from(), sentence.to());
+                } else {
+                    draft.description.add(sentence.words() + ".");
+                }
+            }
+            case SEVERITY -> draft.all(sentence, "fifth.aim").forEach(aim -> Dnd5eReader.aim(aim, draft));
+            case HIGHER_LEVELS -> higher(sentence);
+            case DESCRIPTION -> {
+                draft.understood.set(sentence.from(), sentence.to());
+                draft.description.add(sentence.words() + ".");
+            }
+            case TELL -> {
+                draft.understood.set(sentence.from(), sentence.to());
+                draft.tell = draft.tell.isEmpty() ? sentence.words() + "." : draft.tell + " " + sentence.words() + ".";
+            }
+        }
+    }
+
+    private void higher(Piece sentence) {
+        if (inSection > 1 && !higher.isEmpty()) {
+            Piece before = higher.removeLast();
+            higher.add(new Piece(sentence.page(), before.from(), sentence.to()));
+        } else {
+            higher.add(sentence);
+        }
+        draft.understood.set(sentence.from(), sentence.to());
+    }
+
+    private void trigger(Piece sentence) {
+        if (draft.triggering.isEmpty()) {
+            draft.triggering = Optional.of(Dnd5eWorkings.triggering(sentence, draft));
+        } else {
+            new Dnd5eProse(draft).sentence(sentence);
+        }
+    }
+
+    private boolean duration(Piece sentence) {
+        return Dnd5eWorkings.duration(sentence, draft);
+    }
+
+    /// Other words about how it lasts; a foreign entry goes on with what happens.
+    private void lastingWords(Piece sentence) {
+        if (!draft.own) {
+            new Dnd5eProse(draft).sentence(sentence);
+            return;
+        }
+        Lasting lasting = draft.lasting;
+        draft.lasting = new Lasting(
+                lasting.duration(),
+                lasting.rearming(),
+                lasting.uses(),
+                Dnd5eWorkings.more(lasting.words(), draft.written(sentence)));
+        draft.understood.set(sentence.from(), sentence.to());
+    }
+
+    private void checks(Piece sentence, Optional<Boolean> clue, Purpose purpose) {
+        if (draft.own) {
+            draft.checks.printed(sentence, clue, purpose);
+        } else {
+            boolean both = clue.isEmpty() || purpose == Purpose.DISARM;
+            new Dnd5eProse(draft).headed(sentence, clue, both ? Optional.empty() : Optional.of(purpose));
+        }
+    }
+
+    private void part(Piece sentence, Dnd5eChecks checks) {
+        Optional<Speech.Heard> successes = Dnd5eWorkings.whole(sentence, "fifth.successes", draft);
+        if (successes.isEmpty()) {
+            checks.printed(sentence, Optional.of(false), Purpose.DISARM);
+            return;
+        }
+        List<Course.Component> components = new ArrayList<>(draft.course.components());
+        Course.Component last = components.removeLast();
+        components.add(new Course.Component(
+                last.name(), last.counters(), successes.get().number("count")));
+        draft.course = draft.course.withComponents(components);
+    }
+}

@@ -1,0 +1,111 @@
+package trapwright.interop.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/// A sentence of a page, or another stretch of it.
+///
+/// @param page the page
+/// @param from where it begins in the folded text
+/// @param to where it ends
+record Piece(Page page, int from, int to) {
+    private static final String ABBREVIATIONS = "(?s).*(?:\\W|^)(?:ft|lb|lbs|vs|m|niv|in|env)";
+
+    Cursor cursor() {
+        return page.cursor(from, to);
+    }
+
+    Cursor.Stretch stretch() {
+        return page.stretch(from, to);
+    }
+
+    String words() {
+        return stretch().words();
+    }
+
+    String folded() {
+        return stretch().folded();
+    }
+
+    boolean isEmpty() {
+        return stretch().isEmpty();
+    }
+
+    int place() {
+        return page.text().place(from);
+    }
+
+    Piece sub(int start, int end) {
+        return new Piece(page, Math.max(from, start), Math.min(to, end));
+    }
+
+    /// The first colon outside of brackets.
+    Optional<Integer> colon() {
+        for (int i = from; i < to; i++) {
+            char c = page.text().charAt(i);
+            if (c == ':') {
+                return Optional.of(i);
+            }
+            if (page.brackets().opens(i)) {
+                i = Math.max(i, page.brackets().after(i) - 1);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// The sentences; a blank line, and a line that is nothing but a heading, end one as well.
+    List<Piece> sentences() {
+        List<Piece> sentences = new ArrayList<>();
+        int start = from;
+        for (int i = from; i < to; i++) {
+            if (page.brackets().opens(i)) {
+                i = Math.min(Math.max(i, page.brackets().after(i) - 1), to - 1);
+            }
+            char c = page.text().charAt(i);
+            if (c == '\f'
+                    || c == '.' && isEnd(start, i)
+                    || c == '\n' && Dnd5eLabel.of(sub(start, i)).isPresent()) {
+                add(sentences, start, i);
+                start = i + 1;
+            }
+        }
+        add(sentences, start, to);
+        return sentences;
+    }
+
+    private void add(List<Piece> sentences, int start, int end) {
+        int first = start;
+        while (first < end
+                && (Character.isWhitespace(page.text().charAt(first))
+                        || page.text().charAt(first) == '.')) {
+            first++;
+        }
+        int last = end;
+        while (last > first && Character.isWhitespace(page.text().charAt(last - 1))) {
+            last--;
+        }
+        if (last > first) {
+            sentences.add(sub(first, last));
+        }
+    }
+
+    private boolean isEnd(int start, int at) {
+        int next = at + 1;
+        if (next >= to) {
+            return true;
+        }
+        if (!Character.isWhitespace(page.text().charAt(next))) {
+            return false;
+        }
+        while (next < to && Character.isWhitespace(page.text().charAt(next))) {
+            next++;
+        }
+        String follows = page.text().original(next, Math.min(to, next + 1));
+        boolean lower = !follows.isEmpty() && Character.isLowerCase(follows.codePointAt(0));
+        boolean abbreviated =
+                page.text().subSequence(Math.max(start, at - 6), at).toString().matches(ABBREVIATIONS);
+        boolean capital = !follows.isEmpty() && Character.isUpperCase(follows.codePointAt(0));
+        return abbreviated ? capital : !lower;
+    }
+}
