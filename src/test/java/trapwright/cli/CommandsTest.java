@@ -18,8 +18,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import trapwright.card.TrapCard;
+import trapwright.store.FileTrouble;
 import trapwright.store.Samples;
+import trapwright.store.TrapFile;
 import trapwright.store.TrapFiles;
+import trapwright.words.Language;
+import trapwright.words.Words;
 
 class CommandsTest {
     private static final String ARROW = "Basic Arrow Trap: CR 1; mechanical; proximity trigger; manual reset;"
@@ -199,6 +204,29 @@ class CommandsTest {
         assertThat(Called.in(Locale.FRENCH, ARROW + "; purple bananas".repeat(30), "read", "-")
                         .err())
                 .endsWith("… et 10 autres remarques.\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"dnd5e, en", "dnd5e, fr", "dnd35, en", "dnd35, fr"})
+    void aPlainTextSheetIsReadBackToItsCard(String system, String language) throws IOException, FileTrouble {
+        for (Samples.Sample sample : Samples.of(system).subList(0, 8)) {
+            Path trap = folder.resolve("in.trap");
+            TrapFiles.saveAs(TrapFile.of(sample.card()), trap);
+            Path sheet = folder.resolve("sheet.txt");
+            Called.with("card", trap.toString(), "-o", sheet.toString(), "--lang", language);
+            Path again = folder.resolve("again.trap");
+            Called read = Called.with("read", sheet.toString(), "-o", again.toString());
+            assertThat(read.exit()).as(Files.readString(sheet) + read.err()).isZero();
+            Path second = folder.resolve("second.txt");
+            Called.with("card", again.toString(), "-o", second.toString(), "--lang", language);
+            Words words = Words.in(language.equals("en") ? Language.EN : Language.FR);
+            TrapCard card = TrapFiles.open(again).cards().getFirst();
+            assertThat(Files.readString(second).lines().findFirst())
+                    .isEqualTo(Files.readString(sheet).lines().findFirst());
+            assertThat(words.written(card.face().texts().description()))
+                    .isEqualTo(words.written(sample.card().face().texts().description()));
+            Files.delete(again);
+        }
     }
 
     @Test

@@ -278,8 +278,8 @@ final class Dnd5eChecks {
         AbilityCheck check = check(heard);
         Piece behind = sentence.sub(heard.end(), sentence.to());
         Piece before = sentence.sub(sentence.from(), heard.start());
-        Wording words =
-                draft.written(behind.folded().length() >= before.folded().length() ? behind : before);
+        Piece said = behind.folded().length() >= before.folded().length() ? behind : before.without("fifth.dangling");
+        Wording words = draft.written(said);
         String folded = sentence.folded();
         if (clue.orElseGet(() -> finds(check, folded))) {
             clues.add(Clue.Check.of(check, Clue.Use.ACTIVE, words));

@@ -2,9 +2,9 @@ package trapwright.interop.read;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import trapwright.rules.Wording;
 import trapwright.system.dnd5e.Concept;
@@ -20,6 +20,7 @@ import trapwright.words.Language;
 final class Dnd5eDraft extends Notes {
     private final Page page;
     final List<String> description = new ArrayList<>();
+    final List<Piece> told = new ArrayList<>();
     final List<Levelling.Aim> aims = new ArrayList<>();
     final List<Variant> variants = new ArrayList<>();
     final List<Levelling.Scaling> scaling = new ArrayList<>();
@@ -34,6 +35,7 @@ final class Dnd5eDraft extends Notes {
     Optional<Edition> edition = Optional.empty();
     Optional<Concept.Kind> kind = Optional.empty();
     boolean complex;
+    boolean initiativeSpoken;
     Optional<Triggering> triggering = Optional.empty();
     Lasting lasting = Lasting.UNSAID;
     Course course = Course.NONE;
@@ -70,9 +72,9 @@ final class Dnd5eDraft extends Notes {
         understood.set(heard.start(), heard.end());
     }
 
-    /// Every place in a piece where a clause stands, in both languages.
+    /// Every place in a piece where a clause stands, in order; where both languages hear one, the longer counts.
     List<Speech.Heard> all(Piece piece, String key) {
-        List<Speech.Heard> found = new ArrayList<>();
+        TreeMap<Integer, Speech.Heard> found = new TreeMap<>();
         for (Language language : Language.values()) {
             Matcher matcher = Phrasebook.of(language)
                     .pattern(key)
@@ -81,21 +83,26 @@ final class Dnd5eDraft extends Notes {
                     .useTransparentBounds(true);
             while (matcher.find()) {
                 Speech.Heard heard = new Speech.Heard(matcher.toMatchResult(), language);
-                if (heard.end() > heard.start()
-                        && found.stream()
-                                .noneMatch(other -> overlaps(other, heard) && length(other) >= length(heard))) {
-                    found.removeIf(other -> overlaps(other, heard));
-                    found.add(heard);
+                if (heard.end() > heard.start() && isLongest(heard, found)) {
+                    found.put(heard.start(), heard);
                     speech.vote(heard);
                 }
             }
         }
-        found.sort(Comparator.comparingInt(Speech.Heard::start));
-        return found;
+        return List.copyOf(found.values());
     }
 
-    private static boolean overlaps(Speech.Heard one, Speech.Heard other) {
-        return one.start() < other.end() && other.start() < one.end();
+    /// Whether a clause is longer than those it overlaps, which it then replaces.
+    private static boolean isLongest(Speech.Heard heard, TreeMap<Integer, Speech.Heard> found) {
+        var before = found.lowerEntry(heard.end());
+        while (before != null && before.getValue().end() > heard.start()) {
+            if (length(before.getValue()) >= length(heard)) {
+                return false;
+            }
+            found.remove(before.getKey());
+            before = found.lowerEntry(heard.end());
+        }
+        return true;
     }
 
     private static int length(Speech.Heard heard) {
@@ -104,7 +111,7 @@ final class Dnd5eDraft extends Notes {
 
     /// Gives back the figures of a piece that no clause took.
     void figures(Piece piece) {
-        for (String key : List.of("fifth.figure", "fifth.bare-save")) {
+        for (String key : List.of("fifth.figure", "fifth.bare-save", "fifth.bare-check", "fifth.per")) {
             for (Speech.Heard heard : all(piece, key)) {
                 if (understood.nextSetBit(heard.start()) < 0 || understood.nextSetBit(heard.start()) >= heard.end()) {
                     Leftover.report(piece.sub(heard.start(), heard.end()).stretch(), this);

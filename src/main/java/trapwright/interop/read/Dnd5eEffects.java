@@ -46,6 +46,8 @@ final class Dnd5eEffects {
     private final Dnd5eDraft draft;
     private final List<Dnd5eEffectDraft> effects = new ArrayList<>();
     private boolean fresh = true;
+    private Optional<Effect.Area> scene = Optional.empty();
+    private String volley = "1";
 
     Dnd5eEffects(Dnd5eDraft draft) {
         this.draft = draft;
@@ -76,22 +78,45 @@ final class Dnd5eEffects {
 
     /// Whether a sentence of running text says what happens.
     boolean tells(Piece sentence) {
-        return TELLING.stream()
-                .filter(key -> !key.equals("fifth.failure"))
-                .anyMatch(key -> !draft.all(sentence, key).isEmpty());
+        boolean outcome = !effects.isEmpty() && current().save.isPresent();
+        return has(sentence, "fifth.suffers")
+                || outcome
+                        && (has(sentence, "fifth.half")
+                                || has(sentence, "fifth.failure") && has(sentence, "fifth.condition"))
+                || TELLING.stream().filter(key -> !key.equals("fifth.failure")).anyMatch(key -> has(sentence, key));
+    }
+
+    private boolean has(Piece sentence, String key) {
+        return !draft.all(sentence, key).isEmpty();
     }
 
     /// A sentence under a heading for effects.
     void headed(Piece sentence) {
         Piece rest = draft.own && fresh ? printedTargets(sentence) : sentence;
         fresh = false;
+        if (!draft.own) {
+            aim(sentence);
+        }
         if (!rest.isEmpty() && !events(rest, true)) {
             current().words.add(rest.words());
         }
     }
 
+    /// A sentence of running text without figures that names an area, for what comes next.
+    void scene(Piece sentence) {
+        Dnd5eTargets.named(sentence, draft).ifPresent(area -> scene = Optional.of(area));
+        draft.find(sentence, "fifth.volley")
+                .flatMap(heard -> heard.part("count"))
+                .ifPresent(count -> volley = count);
+    }
+
     /// A sentence of running text that tells what happens.
     void running(Piece sentence) {
+        if (isOtherVersion(sentence)) {
+            draft.again(sentence.stretch());
+            draft.understood.set(sentence.from(), sentence.to());
+            return;
+        }
         boolean another =
                 !draft.all(sentence, "fifth.attack").isEmpty() && current().isBegun();
         if (another) {
@@ -101,14 +126,27 @@ final class Dnd5eEffects {
         events(sentence, false);
     }
 
+    /// Whether a line of its own tells once more what a failure does.
+    private boolean isOtherVersion(Piece sentence) {
+        boolean failure = !draft.all(sentence, "fifth.failure").isEmpty()
+                && draft.all(sentence, "fifth.save-dc-first").isEmpty()
+                && draft.all(sentence, "fifth.save-dc-last").isEmpty();
+        return failure
+                && !draft.all(sentence, "fifth.damage").isEmpty()
+                && current().parts.stream()
+                        .anyMatch(part -> part.gate() == Gate.SAVE_HALF || part.gate() == Gate.SAVE_NONE);
+    }
+
     private void aim(Piece sentence) {
         Dnd5eEffectDraft effect = current();
         if (effect.targets.area().isEmpty()) {
             Effect.Who who = Dnd5eTargets.kind(sentence, draft);
-            Optional<Effect.Area> area = Dnd5eTargets.named(sentence, draft);
-            boolean aimed = who != Effect.Who.TRIGGERER && effect.targets.who() == Effect.Who.TRIGGERER;
-            if (aimed || area.isPresent()) {
-                effect.targets = new Effect.Targets(aimed ? who : effect.targets.who(), area, Wording.NONE);
+            Optional<Effect.Area> area = Dnd5eTargets.named(sentence, draft)
+                    .or(() -> who == Effect.Who.TRIGGERER ? Optional.empty() : scene);
+            Effect.Who told = effect.targets.who() == Effect.Who.TRIGGERER ? who : effect.targets.who();
+            if (told != Effect.Who.TRIGGERER) {
+                effect.targets =
+                        new Effect.Targets(told, area.or(() -> Dnd5eTargets.where(sentence, draft)), Wording.NONE);
             }
         }
     }
@@ -154,7 +192,7 @@ final class Dnd5eEffects {
         for (String key : TELLING) {
             draft.all(sentence, key).forEach(heard -> add(events, new Event(key, heard)));
         }
-        boolean told = !events.isEmpty();
+        boolean told = !events.isEmpty() || has(sentence, "fifth.suffers");
         if (headed || told) {
             draft.all(sentence, "fifth.condition").forEach(heard -> add(events, new Event("fifth.condition", heard)));
         }
@@ -217,7 +255,8 @@ final class Dnd5eEffects {
             case "fifth.attack" -> {
                 Delivery.Attack attack = attack(heard);
                 Dice count = draft.find(sentence, "fifth.volley")
-                        .flatMap(volley -> volley.part("count"))
+                        .flatMap(found -> found.part("count"))
+                        .or(() -> Optional.of(volley))
                         .map(many -> Dice.of(number(many)))
                         .filter(many -> attack.count().text().equals("1"))
                         .orElse(attack.count());

@@ -32,6 +32,18 @@ enum Dnd5eLabel {
         return "fifth.label." + name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /// Whether a piece begins with a label and its full stop or colon.
+    static boolean begins(Piece piece) {
+        Speech speech = new Speech();
+        for (Dnd5eLabel label : values()) {
+            Cursor cursor = piece.cursor();
+            if (speech.take(cursor, label.key()).isPresent() && !cursor.isDone() && ".:".indexOf(cursor.here()) >= 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /// The label that a whole piece is.
     static Optional<Dnd5eLabel> of(Piece piece) {
         if (piece.to() - piece.from() > LONGEST + 2) {

@@ -15,18 +15,25 @@ record Dnd5eProse(Dnd5eDraft draft) {
 
     /// A sentence under a heading that speaks of finding, of countering or of both.
     void headed(Piece sentence, Optional<Boolean> clue, Optional<Purpose> purpose) {
-        boolean told = asides(sentence);
         boolean initiative = Dnd5eWorkings.initiative(sentence, draft);
         boolean checks = draft.checks.tells(sentence);
         if (checks) {
             draft.checks.running(sentence, clue, purpose);
         }
+        boolean told = asides(sentence);
         boolean effects = draft.effects.tells(sentence);
+        if (effects && draft.speech.hearsIn(sentence.folded(), "fifth.destroys")) {
+            draft.checks.counters.add(new Counter.Plain(Purpose.DESTROY, draft.written(sentence)));
+            draft.understood.set(sentence.from(), sentence.to());
+            return;
+        }
         if (effects) {
             draft.effects.running(sentence);
         }
         if (told || initiative || checks || effects) {
-            trigger(sentence, effects);
+            if (!told && !checks) {
+                trigger(sentence, false);
+            }
             return;
         }
         other(sentence, clue, purpose);
@@ -46,6 +53,7 @@ record Dnd5eProse(Dnd5eDraft draft) {
     }
 
     private void other(Piece sentence, Optional<Boolean> clue, Optional<Purpose> purpose) {
+        draft.effects.scene(sentence);
         String folded = sentence.folded();
         if (draft.speech.hearsIn(folded, "fifth.plain")) {
             draft.checks.counters.add(new Counter.Plain(purpose.orElse(Purpose.DISARM), draft.written(sentence)));
@@ -53,6 +61,7 @@ record Dnd5eProse(Dnd5eDraft draft) {
             draft.checks.clues.add(new Clue.Plain(draft.written(sentence)));
         } else if (!trigger(sentence, false)) {
             draft.description.add(sentence.words() + ".");
+            draft.told.add(sentence);
         }
     }
 

@@ -86,8 +86,22 @@ final class Dnd5eReader {
         Speech.Heard kind = draft.take(cursor, "fifth.kind").orElseThrow();
         draft.own = head.inLine() || kind.match().group().contains("· 5e");
         kind(kind, draft);
-        body(draft, cursor.at(), end);
-        finish(draft);
+        List<Piece> kinds = draft.own ? List.of() : new Piece(page, cursor.at(), end).subheads();
+        if (kinds.size() < 2) {
+            body(draft, cursor.at(), end);
+            finish(draft);
+            return;
+        }
+        outside(cursor.at(), kinds.getFirst().from());
+        for (int i = 0; i < kinds.size(); i++) {
+            Piece sub = kinds.get(i);
+            int upTo = i + 1 < kinds.size() ? kinds.get(i + 1).from() : end;
+            Dnd5eDraft one = draft(sub.from(), upTo);
+            one.name = sub.stretch();
+            kind(kind, one);
+            body(one, sub.to() + 1, upTo);
+            finish(one);
+        }
     }
 
     private static void kind(Speech.Heard heard, Dnd5eDraft draft) {
@@ -145,6 +159,16 @@ final class Dnd5eReader {
         sections.read(new Piece(page, from, to));
     }
 
+    /// Where nothing else tells, the first sentence that says when something happens.
+    private static Triggering taken(Piece piece, Dnd5eDraft draft) {
+        draft.remark(
+                Remark.Sort.ASSUMED,
+                piece.place(),
+                "interop.read.fifth.trigger-taken",
+                piece.stretch().shortened());
+        return Dnd5eWorkings.triggering(piece, draft);
+    }
+
     private void finish(Dnd5eDraft draft) {
         if (draft.name.isEmpty()) {
             draft.remark(Remark.Sort.ASSUMED, draft.place, "interop.read.no-name");
@@ -155,10 +179,15 @@ final class Dnd5eReader {
             draft.remark(Remark.Sort.ASSUMED, draft.place, "interop.read.no-kind." + (magic ? "device" : "mechanical"));
             return magic ? Concept.Kind.MAGIC_DEVICE : Concept.Kind.MECHANICAL;
         });
-        Triggering triggering = draft.triggering.orElseGet(() -> {
-            draft.remark(Remark.Sort.ASSUMED, draft.place, "interop.read.fifth.no-trigger");
-            return Triggering.of(Triggering.Trigger.OTHER);
-        });
+        Triggering triggering = draft.triggering
+                .or(() -> draft.told.stream()
+                        .filter(piece -> draft.speech.hearsIn(piece.folded(), "fifth.when"))
+                        .findFirst()
+                        .map(piece -> taken(piece, draft)))
+                .orElseGet(() -> {
+                    draft.remark(Remark.Sort.ASSUMED, draft.place, "interop.read.fifth.no-trigger");
+                    return Triggering.of(Triggering.Trigger.OTHER);
+                });
         if (draft.effects.all().isEmpty()) {
             draft.remark(Remark.Sort.NOT_UNDERSTOOD, draft.place, "interop.read.fifth.no-effect");
         }

@@ -41,6 +41,11 @@ final class Dnd5eScalings {
         cursor.skipSeparators();
         List<String> words = new ArrayList<>();
         while (!cursor.isDone()) {
+            if (cursor.here() == '|') {
+                cursor.to(cursor.at() + 1);
+                cursor.skipSeparators();
+                continue;
+            }
             int start = cursor.at();
             Optional<Speech.Heard> depth = draft.take(cursor, "fifth.scale-depth");
             Optional<Speech.Heard> size = depth.isPresent() ? depth : draft.take(cursor, "fifth.scale-size");

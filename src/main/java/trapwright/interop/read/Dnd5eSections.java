@@ -108,7 +108,9 @@ final class Dnd5eSections {
             open(told);
             return sentence.sub(colon.get() + 1, sentence.to());
         }
-        if (!draft.own && startsParagraph(sentence)) {
+        boolean table = label.filter(Dnd5eLabel.HIGHER_LEVELS::equals).isPresent()
+                && !draft.all(sentence, "fifth.levels").isEmpty();
+        if (!draft.own && !table && startsParagraph(sentence)) {
             open(Optional.empty());
         }
         return sentence;
@@ -254,8 +256,12 @@ final class Dnd5eSections {
         if (draft.own) {
             draft.checks.printed(sentence, clue, purpose);
         } else {
-            boolean both = clue.isEmpty() || purpose == Purpose.DISARM;
-            new Dnd5eProse(draft).headed(sentence, clue, both ? Optional.empty() : Optional.of(purpose));
+            boolean both = purpose == Purpose.DISARM;
+            new Dnd5eProse(draft)
+                    .headed(
+                            sentence,
+                            both ? clue.filter(found -> found) : clue,
+                            both ? Optional.empty() : Optional.of(purpose));
         }
     }
 

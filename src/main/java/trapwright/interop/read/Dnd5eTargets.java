@@ -102,6 +102,15 @@ final class Dnd5eTargets {
         return Optional.empty();
     }
 
+    /// The place that creatures are in, in the words of a sentence.
+    static Optional<Area> where(Piece sentence, Dnd5eDraft draft) {
+        return draft.all(sentence, "fifth.each-where").stream()
+                .findFirst()
+                .map(heard ->
+                        sentence.sub(heard.match().start("where"), heard.match().end("where")))
+                .map(piece -> Area.of(draft.written(piece)));
+    }
+
     private static Area area(Shape shape, Speech.Heard heard) {
         Optional<Length> size = heard.has("amount")
                 ? Optional.of(WorkingsClauses.length(heard, "amount", "unit"))

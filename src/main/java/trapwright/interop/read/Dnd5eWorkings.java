@@ -126,9 +126,11 @@ final class Dnd5eWorkings {
 
     /// When a complex trap acts; says no when the sentence does not tell.
     static boolean initiative(Piece sentence, Dnd5eDraft draft) {
-        Optional<Speech.Heard> bonus = draft.find(sentence, "fifth.initiative");
+        Optional<Speech.Heard> bonus = draft.find(sentence, "fifth.initiative")
+                .or(() -> draft.initiativeSpoken ? draft.find(sentence, "fifth.bonus-of") : Optional.empty());
+        draft.initiativeSpoken = draft.speech.hearsIn(sentence.folded(), "fifth.speaks-initiative");
         Optional<Course.Initiative> told = bonus.<Course.Initiative>map(
-                        heard -> new Course.Initiative.Bonus(heard.number("bonus")))
+                        heard -> new Course.Initiative.Bonus(heard.number(heard.has("bonus2") ? "bonus2" : "bonus")))
                 .or(() -> draft.find(sentence, "fifth.counts")
                         .map(heard -> new Course.Initiative.Counts(
                                 COUNTS.splitAsStream(heard.part("counts").orElse(""))

@@ -33,7 +33,7 @@ final class Phrasebook {
         }
         for (String key : properties.stringPropertyNames()) {
             String pattern = unfold(properties.getProperty(key), properties);
-            patterns.put(key, Pattern.compile(pattern.replace(" ", "\\s+").replace("~", "\\s*")));
+            patterns.put(key, Pattern.compile(pattern.replace(" ", "\\s+").replace("~", "\\s*"), Pattern.DOTALL));
         }
     }
 

@@ -3,6 +3,8 @@ package trapwright.interop.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import trapwright.words.Language;
 
 /// A sentence of a page, or another stretch of it.
 ///
@@ -10,6 +12,9 @@ import java.util.Optional;
 /// @param from where it begins in the folded text
 /// @param to where it ends
 record Piece(Page page, int from, int to) {
+    private static final int LONGEST_SUBHEAD = 40;
+    private static final int MOST_WORDS = 5;
+    private static final int LONGEST_SENTENCE = 4_000;
     private static final String ABBREVIATIONS = "(?s).*(?:\\W|^)(?:ft|lb|lbs|vs|m|niv|in|env)";
 
     Cursor cursor() {
@@ -40,6 +45,44 @@ record Piece(Page page, int from, int to) {
         return new Piece(page, Math.max(from, start), Math.min(to, end));
     }
 
+    /// Short headings at the beginnings of lines that go on behind a full stop, as in "Simple Pit. A hole in the
+    /// floor."
+    List<Piece> subheads() {
+        return sentences().stream()
+                .filter(piece -> piece.to - piece.from <= LONGEST_SUBHEAD
+                        && piece.colon().isEmpty()
+                        && piece.from > from
+                        && "\n\f".indexOf(page.text().charAt(piece.from - 1)) >= 0
+                        && piece.to + 1 < to
+                        && page.text().charAt(piece.to) == '.'
+                        && page.text().charAt(piece.to + 1) == ' '
+                        && piece.folded().split(" ").length <= MOST_WORDS
+                        && Dnd5eLabel.of(piece).isEmpty())
+                .toList();
+    }
+
+    /// Without such words at its end.
+    Piece without(String key) {
+        Piece piece = this;
+        boolean more = true;
+        while (more && !piece.isEmpty()) {
+            more = false;
+            String folded = piece.page
+                    .text()
+                    .subSequence(piece.from, piece.to)
+                    .toString()
+                    .stripTrailing();
+            for (Language language : Language.values()) {
+                Matcher matcher = Phrasebook.of(language).pattern(key).matcher(folded);
+                if (!more && matcher.find()) {
+                    piece = piece.sub(piece.from, piece.from + matcher.start());
+                    more = true;
+                }
+            }
+        }
+        return piece;
+    }
+
     /// The first colon outside of brackets.
     Optional<Integer> colon() {
         for (int i = from; i < to; i++) {
@@ -63,9 +106,9 @@ record Piece(Page page, int from, int to) {
                 i = Math.min(Math.max(i, page.brackets().after(i) - 1), to - 1);
             }
             char c = page.text().charAt(i);
-            if (c == '\f'
-                    || c == '.' && isEnd(start, i)
-                    || c == '\n' && Dnd5eLabel.of(sub(start, i)).isPresent()) {
+            boolean line = c == '\n' && (Dnd5eLabel.of(sub(start, i)).isPresent() || Dnd5eLabel.begins(sub(i + 1, to)));
+            boolean endless = i - start > LONGEST_SENTENCE && Character.isWhitespace(c);
+            if (c == '\f' || line || endless || c == '.' && isEnd(start, i)) {
                 add(sentences, start, i);
                 start = i + 1;
             }

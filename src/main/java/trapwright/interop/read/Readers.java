@@ -1,17 +1,24 @@
 package trapwright.interop.read;
 
+import java.util.Optional;
+
 /// The one door for printed text of any system and language.
 public final class Readers {
     private Readers() {}
 
     /// Reads every trap in a text. Any text gives an answer.
     public static Reading read(String text) {
-        Page page = new Page(text);
-        Reading reading = switch (Marks.of(page)) {
+        Sheets.Tidied tidied = Sheets.tidy(text);
+        Page page = new Page(text, tidied.text());
+        Marks.Game game = Marks.of(page);
+        Reading reading = switch (game) {
             case DND35 -> StatLineReader.read(page);
             case DND5E -> Dnd5eReader.read(page);
             case OSE -> OseReader.read(page);
         };
-        return page.isCut() ? reading.with(page.rest()) : reading;
+        Reading whole = SheetExtras.add(reading, tidied.sheets());
+        Optional<Remark> mixture = Marks.mixture(page, game);
+        whole = mixture.isPresent() ? whole.with(mixture.get()) : whole;
+        return page.isCut() ? whole.with(page.rest()) : whole;
     }
 }

@@ -60,7 +60,17 @@ class AnyTextTest {
                 "multiple traps; " + "Atk +1 melee; ".repeat(5_000),
                 "x: spell; spell effect (" + "extended ".repeat(20_000) + "bane)",
                 "𝔘𝔫𝔦𝔠𝔬𝔡𝔢 \uD800 \u202E: mechanical; location trigger",
-                "x".repeat(Page.LONGEST + 10));
+                "x".repeat(Page.LONGEST + 10),
+                "DC 15 Wisdom (Perception) ".repeat(LONG / 26),
+                "Mechanical trap\n".repeat(LONG / 64),
+                "x\nMechanical trap\n" + "takes 22 (4d10) fire damage, half as much ".repeat(LONG / 42),
+                "x: mechanical trap. " + "Effect. Each creature in a cone: DC 1 Dexterity save. ".repeat(LONG / 220),
+                "x: mechanical trap. " + "Levels 1-4: 1d6. ".repeat(LONG / 40),
+                "a (room trap, 2-in-6 when it is opened): ".repeat(LONG / 160),
+                "a (room trap, 2-in-6 when it is opened): " + "1d6 damage, ".repeat(LONG / 48),
+                "a (room trap, 2-in-6 when it is opened): " + "mist, ".repeat(LONG / 60),
+                "name  ".repeat(LONG / 6) + "\nx · 5e\n" + "-".repeat(LONG),
+                ("name  badge\nTrap · 5e\n" + "-".repeat(30) + "\n").repeat(LONG / 240));
     }
 
     private static void answers(String text) {
