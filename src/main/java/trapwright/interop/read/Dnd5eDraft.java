@@ -18,6 +18,8 @@ import trapwright.words.Language;
 
 /// A 5e card while it is being read.
 final class Dnd5eDraft extends Notes {
+    private static final int MOST = 200;
+
     private final Page page;
     final List<String> description = new ArrayList<>();
     final List<Piece> told = new ArrayList<>();
@@ -61,6 +63,11 @@ final class Dnd5eDraft extends Notes {
         Optional<Speech.Heard> heard = speech.take(cursor, key);
         heard.ifPresent(this::understand);
         return heard;
+    }
+
+    /// Whether it holds more than any trap would; the rest of the text is given back.
+    boolean isFull() {
+        return checks.clues.size() + checks.counters.size() + effects.size() > MOST;
     }
 
     /// Where a clause stands in the text as given.

@@ -53,6 +53,11 @@ final class Dnd5eEffects {
         this.draft = draft;
     }
 
+    /// How many effects and damage parts there are.
+    int size() {
+        return effects.stream().mapToInt(effect -> 1 + effect.parts.size()).sum();
+    }
+
     List<Effect> all() {
         return effects.stream().map(effect -> effect.effect(draft)).toList();
     }

@@ -82,17 +82,18 @@ final class Dnd5eReader {
     private void entry(Dnd5eHeads.Head head, int end) {
         Dnd5eDraft draft = draft(head.nameFrom(), end);
         draft.name = page.stretch(head.nameFrom(), head.nameTo());
-        Cursor cursor = page.cursor(head.kindFrom(), end);
-        Speech.Heard kind = draft.take(cursor, "fifth.kind").orElseThrow();
+        Cursor line = page.cursor(head.kindFrom(), page.text().length());
+        Speech.Heard kind = draft.take(line, "fifth.kind").orElseThrow();
+        int from = line.at();
         draft.own = head.inLine() || kind.match().group().contains("· 5e");
         kind(kind, draft);
-        List<Piece> kinds = draft.own ? List.of() : new Piece(page, cursor.at(), end).subheads();
+        List<Piece> kinds = draft.own ? List.of() : new Piece(page, from, Math.max(from, end)).subheads();
         if (kinds.size() < 2) {
-            body(draft, cursor.at(), end);
+            body(draft, from, Math.max(from, end));
             finish(draft);
             return;
         }
-        outside(cursor.at(), kinds.getFirst().from());
+        outside(from, kinds.getFirst().from());
         for (int i = 0; i < kinds.size(); i++) {
             Piece sub = kinds.get(i);
             int upTo = i + 1 < kinds.size() ? kinds.get(i + 1).from() : end;

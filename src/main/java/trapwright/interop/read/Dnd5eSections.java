@@ -164,6 +164,11 @@ final class Dnd5eSections {
 
     private void sentence(Piece sentence) {
         inSection++;
+        if (draft.isFull()) {
+            Leftover.report(sentence.stretch(), draft);
+            draft.understood.set(sentence.from(), sentence.to());
+            return;
+        }
         if (component.isPresent()) {
             part(sentence, component.get());
             return;

@@ -1,7 +1,9 @@
 package trapwright.interop.read;
 
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -12,6 +14,7 @@ import trapwright.words.Language;
 final class Marks {
     private static final int ENOUGH = 200;
     private static final int FEW = 3;
+    private static final int FAR = 200_000;
 
     private Marks() {}
 
@@ -22,11 +25,20 @@ final class Marks {
         OSE
     }
 
+    /// How often each game's words stand in a text.
+    static Map<Game, Integer> in(Page page) {
+        Map<Game, Integer> counts = new EnumMap<>(Game.class);
+        for (Game game : Game.values()) {
+            counts.put(game, count(page, game));
+        }
+        return counts;
+    }
+
     /// The game with the most words of its own; 3.5 when no game has any.
-    static Game of(Page page) {
+    static Game most(Map<Game, Integer> counts) {
         Game most = Game.DND35;
         for (Game game : Game.values()) {
-            if (count(page, game) > count(page, most)) {
+            if (counts.getOrDefault(game, 0) > counts.getOrDefault(most, 0)) {
                 most = game;
             }
         }
@@ -34,10 +46,11 @@ final class Marks {
     }
 
     /// Says that words of another game stand in the text as well, which was read as one game's.
-    static Optional<Remark> mixture(Page page, Game read) {
-        int most = count(page, read);
+    static Optional<Remark> mixture(Map<Game, Integer> counts, Page page) {
+        Game read = most(counts);
+        int few = Math.max(FEW, counts.getOrDefault(read, 0) / 5);
         return Arrays.stream(Game.values())
-                .filter(game -> game != read && count(page, game) >= Math.max(FEW, most / 5))
+                .filter(game -> game != read && counts.getOrDefault(game, 0) >= few)
                 .findFirst()
                 .map(game -> new Remark(
                         Remark.Sort.NOT_UNDERSTOOD,
@@ -55,7 +68,8 @@ final class Marks {
         for (Language language : Language.values()) {
             Pattern pattern =
                     Phrasebook.of(language).pattern("marks." + game.name().toLowerCase(Locale.ROOT));
-            Matcher matcher = pattern.matcher(page.text());
+            Matcher matcher =
+                    pattern.matcher(page.text()).region(0, Math.min(page.text().length(), FAR));
             int count = 0;
             while (count < ENOUGH && matcher.find()) {
                 count++;

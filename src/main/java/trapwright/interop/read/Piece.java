@@ -14,7 +14,7 @@ import trapwright.words.Language;
 record Piece(Page page, int from, int to) {
     private static final int LONGEST_SUBHEAD = 40;
     private static final int MOST_WORDS = 5;
-    private static final int LONGEST_SENTENCE = 4_000;
+    private static final int LONGEST_SENTENCE = 1_000;
     private static final String ABBREVIATIONS = "(?s).*(?:\\W|^)(?:ft|lb|lbs|vs|m|niv|in|env)";
 
     Cursor cursor() {
