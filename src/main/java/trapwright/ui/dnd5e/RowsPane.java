@@ -88,9 +88,9 @@ final class RowsPane<E, R> extends VBox {
     }
 
     private Node row(E entry, int index) {
-        Panel made = panel.apply(entry, rows.row(index));
+        Panel row = panel.apply(entry, rows.row(index));
         String where = place + "-" + index + list;
-        made.setId(list + where);
+        row.setId(list + where);
         Button remove = button("remove", Glyph.TRASH_CAN_OUTLINE, () -> rows.remove(index));
         remove.setId("remove-" + list + where);
         HBox buttons = new HBox(remove);
@@ -101,7 +101,7 @@ final class RowsPane<E, R> extends VBox {
         }
         buttons.getStyleClass().add("button-row");
         buttons.setMinWidth(USE_PREF_SIZE);
-        return made.beside(buttons);
+        return row.beside(buttons);
     }
 
     private Button button(String action, Glyph glyph, Runnable run) {
