@@ -3,7 +3,6 @@ package trapwright.interop.read;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import trapwright.dice.Dice;
 import trapwright.measure.Span;
@@ -26,23 +25,6 @@ final class Dnd5eEffects {
             "fifth.fall",
             "fifth.damage",
             "fifth.outright");
-    private static final Map<String, String> NUMBERS = Map.ofEntries(
-            Map.entry("two", "2"),
-            Map.entry("deux", "2"),
-            Map.entry("three", "3"),
-            Map.entry("trois", "3"),
-            Map.entry("four", "4"),
-            Map.entry("quatre", "4"),
-            Map.entry("five", "5"),
-            Map.entry("cinq", "5"),
-            Map.entry("six", "6"),
-            Map.entry("seven", "7"),
-            Map.entry("sept", "7"),
-            Map.entry("eight", "8"),
-            Map.entry("huit", "8"),
-            Map.entry("ten", "10"),
-            Map.entry("dix", "10"));
-
     private final Dnd5eDraft draft;
     private final List<Dnd5eEffectDraft> effects = new ArrayList<>();
     private boolean fresh = true;
@@ -162,7 +144,7 @@ final class Dnd5eEffects {
         Optional<Speech.Heard> attack = draft.take(cursor, "fifth.attack-own");
         if (attack.isPresent()) {
             Speech.Heard heard = attack.get();
-            current().attack = Optional.of(attack(heard));
+            current().attack = Optional.of(Dnd5eAttacks.attack(heard));
             current().targets = Dnd5eTargets.printed(
                     sentence.sub(heard.match().start("who"), heard.match().end("who")), draft);
             return sentence.sub(sentence.to(), sentence.to());
@@ -172,21 +154,6 @@ final class Dnd5eEffects {
         current().targets = Dnd5eTargets.printed(sentence.sub(sentence.from(), end), draft);
         draft.understood.set(sentence.from(), end);
         return sentence.sub(Math.min(end + 1, sentence.to()), sentence.to());
-    }
-
-    private static Delivery.Attack attack(Speech.Heard heard) {
-        boolean many = heard.has("count");
-        String reach = heard.part("reach").or(() -> heard.part("reach2")).orElse("");
-        boolean ranged = reach.equals("ranged") || reach.endsWith("distance");
-        return new Delivery.Attack(
-                heard.number(many && heard.has("bonus2") ? "bonus2" : "bonus"),
-                ranged ? Delivery.Reach.RANGED : Delivery.Reach.MELEE,
-                Dice.of(many ? number(heard.part("count").orElse("1")) : "1"),
-                heard.has("together") ? Delivery.Aim.TOGETHER : Delivery.Aim.SPREAD);
-    }
-
-    private static String number(String count) {
-        return NUMBERS.getOrDefault(count, StrikeClauses.plain(count));
     }
 
     /// One thing that is told, and where.
@@ -258,11 +225,11 @@ final class Dnd5eEffects {
                 yield Gate.SAVE_NONE;
             }
             case "fifth.attack" -> {
-                Delivery.Attack attack = attack(heard);
+                Delivery.Attack attack = Dnd5eAttacks.attack(heard);
                 Dice count = draft.find(sentence, "fifth.volley")
                         .flatMap(found -> found.part("count"))
                         .or(() -> Optional.of(volley))
-                        .map(many -> Dice.of(number(many)))
+                        .map(many -> Dice.of(Dnd5eAttacks.number(many)))
                         .filter(many -> attack.count().text().equals("1"))
                         .orElse(attack.count());
                 current().attack =

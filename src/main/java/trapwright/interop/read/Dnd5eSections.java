@@ -3,6 +3,7 @@ package trapwright.interop.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import trapwright.rules.Wording;
 import trapwright.system.dnd5e.Counter.Purpose;
 import trapwright.system.dnd5e.Course;
@@ -81,9 +82,9 @@ final class Dnd5eSections {
         if (behindCounters && isPart(sentence, next.get())) {
             open(Optional.empty());
             component = Optional.of(new Dnd5eChecks(draft));
-            draft.course = draft.course.withComponents(java.util.stream.Stream.concat(
+            draft.course = draft.course.withComponents(Stream.concat(
                             draft.course.components().stream(),
-                            java.util.stream.Stream.of(new Course.Component(draft.written(sentence), List.of(), 1)))
+                            Stream.of(new Course.Component(draft.written(sentence), List.of(), 1)))
                     .toList());
             return true;
         }
@@ -259,7 +260,7 @@ final class Dnd5eSections {
 
     private void checks(Piece sentence, Optional<Boolean> clue, Purpose purpose) {
         if (draft.own) {
-            draft.checks.printed(sentence, clue, purpose);
+            new Dnd5ePrintedChecks(draft, draft.checks).sentence(sentence, clue, purpose);
         } else {
             boolean both = purpose == Purpose.DISARM;
             new Dnd5eProse(draft)
@@ -273,7 +274,7 @@ final class Dnd5eSections {
     private void part(Piece sentence, Dnd5eChecks checks) {
         Optional<Speech.Heard> successes = Dnd5eWorkings.whole(sentence, "fifth.successes", draft);
         if (successes.isEmpty()) {
-            checks.printed(sentence, Optional.of(false), Purpose.DISARM);
+            new Dnd5ePrintedChecks(draft, checks).sentence(sentence, Optional.of(false), Purpose.DISARM);
             return;
         }
         List<Course.Component> components = new ArrayList<>(draft.course.components());

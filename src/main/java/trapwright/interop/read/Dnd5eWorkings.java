@@ -1,6 +1,7 @@
 package trapwright.interop.read;
 
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -168,7 +169,7 @@ final class Dnd5eWorkings {
         Wording action = heard.get().has("says")
                 ? draft.written(sentence.sub(heard.get().match().start("says"), end))
                 : Wording.NONE;
-        List<Course.Round> rounds = new java.util.ArrayList<>(draft.course.rounds());
+        List<Course.Round> rounds = new ArrayList<>(draft.course.rounds());
         rounds.add(new Course.Round(heard.get().number("number"), action, Wording.NONE, bonus, dc));
         draft.course = draft.course.withRounds(rounds);
         return true;

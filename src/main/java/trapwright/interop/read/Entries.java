@@ -3,16 +3,12 @@ package trapwright.interop.read;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import trapwright.words.Language;
 
 /// Parts a text into traps. A trap begins with its name, a colon and a first clause; where there is no such head, a
 /// paragraph with a clause in it is a trap whose name, if any, stands before the first clause.
 final class Entries {
-    private static final int LONGEST_NAME = 300;
-    private static final Pattern SENTENCE_END =
-            Pattern.compile("(?:[a-z(),:;] ?[+-]?\\d{1,9}|\\)|gp|xp|sp|cp|po|px|pa|pc|spellcaster|pnj|reset)\\.[ \\n]");
     private static final List<String> FIRST_CLAUSES = List.of(
             "cr",
             "kind.mechanical",
@@ -45,11 +41,13 @@ final class Entries {
     private final Folded text;
     private final Brackets brackets;
     private final Splits splits;
+    private final NameStarts names;
 
     Entries(Folded text, Brackets brackets) {
         this.text = text;
         this.brackets = brackets;
         this.splits = new Splits(text, brackets);
+        this.names = new NameStarts(text, brackets);
     }
 
     /// The traps and the stretches between them, in order.
@@ -111,7 +109,7 @@ final class Entries {
         int least = 0;
         for (int colon = next(0); colon >= 0; colon = next(colon + 1)) {
             if (beginsTrap(colon + 1)) {
-                int start = nameStart(colon, least);
+                int start = names.start(colon, least);
                 if (!isLabel(start, colon)) {
                     heads.add(new Start(start, colon));
                     least = colon + 1;
@@ -135,56 +133,6 @@ final class Entries {
         cursor.skipSeparators();
         Speech speech = new Speech();
         return FIRST_CLAUSES.stream().anyMatch(key -> speech.hears(cursor, key));
-    }
-
-    /// The name goes back to the line's beginning, the last semicolon or the last sentence.
-    private int nameStart(int colon, int least) {
-        int start = Math.max(least, colon - LONGEST_NAME);
-        for (int i = colon - 1; i >= start; i--) {
-            char c = text.charAt(i);
-            if (c == '\f' || c == ';') {
-                start = i + 1;
-            } else if (c == '\n' && !continues(i, start)) {
-                start = i + 1;
-            }
-        }
-        Matcher sentences = SENTENCE_END.matcher(text).region(start, colon);
-        while (sentences.find()) {
-            start = sentences.end();
-        }
-        return behindClauses(start, colon);
-    }
-
-    /// A name does not begin with the last clauses of the trap before, where a full stop was forgotten.
-    private int behindClauses(int from, int colon) {
-        Cursor cursor = new Cursor(text, brackets, from, colon);
-        Draft draft = new Draft();
-        boolean more = true;
-        while (more) {
-            cursor.skipSeparators();
-            int before = cursor.at();
-            more = SkillClauses.read(cursor, draft) || ClosingClauses.read(cursor, draft);
-            if (more && cursor.isDone()) {
-                cursor.back(before);
-                more = false;
-            }
-        }
-        return cursor.at();
-    }
-
-    /// Whether a name goes on over this line break: the line before ends in the middle of a name that a sentence end
-    /// precedes.
-    private boolean continues(int feed, int least) {
-        int lineStart = feed;
-        while (lineStart > least && text.charAt(lineStart - 1) != '\n' && text.charAt(lineStart - 1) != '\f') {
-            lineStart--;
-        }
-        Matcher sentences = SENTENCE_END.matcher(text).region(lineStart, feed);
-        int last = -1;
-        while (sentences.find()) {
-            last = sentences.end();
-        }
-        return last >= 0 && last < feed && text.subSequence(last, feed).chars().noneMatch(c -> ";:.".indexOf(c) >= 0);
     }
 
     private boolean isLabel(int start, int colon) {

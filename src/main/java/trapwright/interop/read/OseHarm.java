@@ -1,5 +1,6 @@
 package trapwright.interop.read;
 
+import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
 import java.util.List;
@@ -104,7 +105,7 @@ final class OseHarm {
                 .get()
                 .in(Length.Unit.FEET)
                 .amount()
-                .divide(java.math.BigDecimal.TEN, 0, RoundingMode.DOWN)
+                .divide(BigDecimal.TEN, 0, RoundingMode.DOWN)
                 .intValue();
         String fall = count + "d6";
         if (printed.equals(fall) || count == 0) {

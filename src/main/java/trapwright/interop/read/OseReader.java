@@ -2,6 +2,7 @@ package trapwright.interop.read;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.UUID;
 import trapwright.card.Face;
@@ -134,7 +135,7 @@ final class OseReader {
             notes.remark(Remark.Sort.DIFFERS, action.place(), "interop.read.ose.faces", chance);
         }
         for (Springing.Action kind : Springing.Action.values()) {
-            String key = "ose.action." + kind.name().toLowerCase(java.util.Locale.ROOT);
+            String key = "ose.action." + kind.name().toLowerCase(Locale.ROOT);
             if (notes.speech.hearsWhole(action.folded(), key + ".usual")) {
                 return new Springing(kind, Wording.NONE, chance);
             }
