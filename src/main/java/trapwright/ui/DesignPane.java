@@ -173,9 +173,11 @@ public final class DesignPane extends BorderPane {
     }
 
     /// Fits everything to the room there is.
-    public void fit(Breadth breadth) {
+    ///
+    /// @param shallow whether there is little height
+    public void fit(Breadth breadth, boolean shallow) {
         rail.fit(breadth);
-        steps.fit(breadth);
+        steps.fit(breadth, shallow);
         live.fit(breadth);
         findings.fit(breadth);
         breadth.mark(this);

@@ -7,7 +7,6 @@ import javafx.beans.binding.Bindings;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -26,6 +25,7 @@ import trapwright.ui.frame.Breadth;
 import trapwright.ui.frame.Keys;
 import trapwright.ui.frame.MoreMenu;
 import trapwright.ui.frame.Regions;
+import trapwright.ui.frame.TextSize;
 import trapwright.ui.kit.Fonts;
 import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
@@ -70,21 +70,15 @@ public final class Window {
         phrases = voice.phrases();
         files = new Files(dialogs, phrases, desk);
         party = new PartyDesk(desk.party().form(), files::openParty, files::saveParty);
-        bar = new AppBar(phrases, new AppBar.Controls(this::act, this::otherLook, voice::speak, voice::measure));
+        var controls = new AppBar.Controls(
+                this::act, voice::speak, voice::measure, desk.settings().textPercent()::set);
+        bar = new AppBar(phrases, controls);
         made = new NewMenu(phrases, this::make);
-        menu = new MoreMenu(
-                bar,
-                phrases,
-                this::act,
-                percent -> desk.settings().textPercent().set(percent));
+        menu = new MoreMenu(bar, phrases, controls);
         notices = new Notices(phrases, desk, files);
         root.getStyleClass().add("window");
         root.setTop(top);
-        new Keys(this::act)
-                .turning(by -> design.ifPresent(pane -> pane.turn(by)))
-                .going(KeyCode.F6, this::nextRegion)
-                .going(KeyCode.F8, by -> design.ifPresent(pane -> pane.nextFinding(by)))
-                .in(scene);
+        Keys.in(scene, this::act);
         files.dropOn(scene);
         stage.setScene(scene);
         stage.setMinWidth(LEAST_WIDTH);
@@ -93,6 +87,7 @@ public final class Window {
         desk.settings().theme().subscribe(theme -> dress());
         desk.settings().textPercent().subscribe(percent -> scale());
         scene.widthProperty().addListener(width -> fit());
+        scene.heightProperty().addListener(height -> fit());
         desk.trap().subscribe(this::lay);
         desk.state().subscribe(state -> showState());
         phrases.words().subscribe(words -> showWords());
@@ -171,19 +166,19 @@ public final class Window {
         fit();
     }
 
-    /// The size of text, brought to one that there is.
     private int percent() {
-        int wanted = desk.settings().textPercent().get();
-        return MoreMenu.PERCENTS.stream()
-                .filter(percent -> percent <= wanted)
-                .reduce((smaller, larger) -> larger)
-                .orElse(MoreMenu.PERCENTS.getFirst());
+        return TextSize.known(desk.settings().textPercent().get());
+    }
+
+    private void resize(int by) {
+        desk.settings().textPercent().set(TextSize.next(percent(), by));
     }
 
     private void fit() {
         Breadth breadth = Breadth.of(scene.getWidth(), percent());
         bar.fit(breadth);
-        design.ifPresent(pane -> pane.fit(breadth));
+        boolean shallow = Breadth.isShallow(scene.getHeight(), percent());
+        design.ifPresent(pane -> pane.fit(breadth, shallow));
         breadth.mark(root);
     }
 
@@ -214,7 +209,19 @@ public final class Window {
             case PRINT -> desk.trap().get().form().ifPresent(this::print);
             case DUPLICATE -> desk.duplicate();
             case RESET -> desk.reset();
+            case NEXT_STEP -> design.ifPresent(pane -> pane.turn(1));
+            case PREVIOUS_STEP -> design.ifPresent(pane -> pane.turn(-1));
+            case NEXT_REGION -> nextRegion(1);
+            case PREVIOUS_REGION -> nextRegion(-1);
+            case NEXT_FINDING -> design.ifPresent(pane -> pane.nextFinding(1));
+            case PREVIOUS_FINDING -> design.ifPresent(pane -> pane.nextFinding(-1));
+            case LARGER -> resize(1);
+            case SMALLER -> resize(-1);
+            case USUAL_SIZE -> desk.settings().textPercent().set(TextSize.PERCENTS.getFirst());
+            case LOOK -> otherLook();
+            case MENU -> bar.openMenu();
             case ABOUT -> new AboutWindow(stage, phrases).show(scene);
+            case QUIT -> stage.close();
         }
     }
 

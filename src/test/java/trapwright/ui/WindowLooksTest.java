@@ -71,7 +71,10 @@ class WindowLooksTest {
         "FR, DARK, 150, 1366, rolling-stone",
         "EN, LIGHT, 100, 1366, falling-block-ose",
         "FR, DARK, 100, 1024, needle-ose",
-        "FR, LIGHT, 150, 1366, poison-gas-ose"
+        "FR, LIGHT, 150, 1366, poison-gas-ose",
+        "FR, DARK, 125, 1024, fireball-trap",
+        "EN, LIGHT, 200, 1366, poison-wall-spikes",
+        "FR, DARK, 200, 1024, forcecage"
     })
     void everyStepIsWhole(Tongue tongue, SettingsForm.Theme theme, int percent, double width, String sample)
             throws Exception {

@@ -4,7 +4,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd35Parts;
@@ -37,7 +36,7 @@ final class PartsPane extends VBox {
         remove = button("remove-part", Glyph.TRASH_CAN_OUTLINE, parts::remove);
         earlier = button("part-earlier", Glyph.ARROW_LEFT, () -> parts.move(-1));
         later = button("part-later", Glyph.ARROW_RIGHT, () -> parts.move(1));
-        HBox buttons = new HBox(add, remove, earlier, later);
+        FlowPane buttons = new FlowPane(add, remove, earlier, later);
         buttons.getStyleClass().add("button-row");
         row.getStyleClass().add("part-row");
         row.setId("parts");

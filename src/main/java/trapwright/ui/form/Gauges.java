@@ -70,6 +70,7 @@ public final class Gauges {
             state(dial, shown.get(i));
             dial.change().set(changed ? change(before.get(i), shown.get(i)) : still(shown.get(i)));
             dial.fresh().set(changed);
+            dial.stirred().set(changed);
             if (changed) {
                 dial.changes().set(dial.changes().get() + 1);
             }
@@ -91,6 +92,7 @@ public final class Gauges {
             state(dials.get(i), shown.get(i));
             dials.get(i).change().set(still(shown.get(i)));
             dials.get(i).fresh().set(false);
+            dials.get(i).stirred().set(false);
         }
     }
 
@@ -124,7 +126,11 @@ public final class Gauges {
     private void look(Optional<Wires.Glance> glance) {
         for (int i = 0; i < shown.size(); i++) {
             Figure figure = shown.get(i);
-            dials.get(i).preview().set(glance.map(seen -> preview(seen, figure)).orElse(""));
+            Dial dial = dials.get(i);
+            dial.preview().set(glance.map(seen -> preview(seen, figure)).orElse(""));
+            dial.stirred()
+                    .set(glance.map(seen -> isMoved(seen, figure))
+                            .orElse(dial.fresh().get()));
         }
     }
 
@@ -144,7 +150,7 @@ public final class Gauges {
     }
 
     private String preview(Wires.Glance glance, Figure.Amount figure) {
-        Optional<Trial.Change> change = glance.trial().change(figure.id()).filter(Trial.Change::isAny);
+        Optional<Trial.Change> change = change(glance, figure);
         if (change.isEmpty()) {
             return phrases.say("ui.plate.same");
         }
@@ -172,6 +178,23 @@ public final class Gauges {
         return was instanceof Figure.Amount before && is instanceof Figure.Amount after
                 ? phrases.say("ui.plate.change", bare(before.unit(), before.value()), bare(after.unit(), after.value()))
                 : still(is);
+    }
+
+    private static boolean isMoved(Wires.Glance glance, Figure figure) {
+        return switch (figure) {
+            case Figure.Amount amount -> change(glance, amount).isPresent();
+            case Figure.Rating rating ->
+                glance.trial()
+                        .then()
+                        .figure(rating.id())
+                        .filter(then -> !same(rating, then))
+                        .isPresent();
+            case Figure.Series ignored -> false;
+        };
+    }
+
+    private static Optional<Trial.Change> change(Wires.Glance glance, Figure.Amount figure) {
+        return glance.trial().change(figure.id()).filter(Trial.Change::isAny);
     }
 
     private String full(Unit unit, BigFraction value) {

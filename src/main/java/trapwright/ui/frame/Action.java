@@ -1,12 +1,13 @@
 package trapwright.ui.frame;
 
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import trapwright.ui.kit.Glyph;
 
-/// What the game master can ask of the window as a whole.
+/// What the game master can ask of the window as a whole, and the keys that do it, the one that the menu shows first.
 public enum Action {
     NEW(Glyph.FILE_PLUS_OUTLINE, shortcut(KeyCode.N)),
     OPEN(Glyph.FOLDER_OPEN_OUTLINE, shortcut(KeyCode.O)),
@@ -17,7 +18,19 @@ public enum Action {
     SAVE_AS(Glyph.CONTENT_SAVE_OUTLINE, shifted(KeyCode.S)),
     DUPLICATE(Glyph.CONTENT_COPY, shortcut(KeyCode.D)),
     RESET(Glyph.RESTORE),
-    ABOUT(Glyph.INFORMATION_OUTLINE);
+    NEXT_STEP(Glyph.ARROW_RIGHT, turning(KeyCode.RIGHT)),
+    PREVIOUS_STEP(Glyph.ARROW_LEFT, turning(KeyCode.LEFT)),
+    NEXT_REGION(Glyph.VIEW_SPLIT_VERTICAL, plain(KeyCode.F6)),
+    PREVIOUS_REGION(Glyph.VIEW_SPLIT_VERTICAL, back(KeyCode.F6)),
+    NEXT_FINDING(Glyph.ALERT, plain(KeyCode.F8)),
+    PREVIOUS_FINDING(Glyph.ALERT, back(KeyCode.F8)),
+    LARGER(Glyph.FORMAT_FONT_SIZE_INCREASE, sized(KeyCode.PLUS), sized(KeyCode.EQUALS), sized(KeyCode.ADD)),
+    SMALLER(Glyph.FORMAT_FONT_SIZE_DECREASE, sized(KeyCode.MINUS), sized(KeyCode.SUBTRACT)),
+    USUAL_SIZE(Glyph.FORMAT_SIZE, sized(KeyCode.DIGIT0), sized(KeyCode.NUMPAD0)),
+    LOOK(Glyph.WHITE_BALANCE_SUNNY),
+    MENU(Glyph.DOTS_VERTICAL, plain(KeyCode.F10)),
+    ABOUT(Glyph.INFORMATION_OUTLINE),
+    QUIT(Glyph.EXIT_TO_APP, shortcut(KeyCode.Q));
 
     private final Glyph glyph;
     private final List<KeyCombination> keys;
@@ -39,12 +52,20 @@ public enum Action {
 
     /// Its id, which names its node and its text.
     public String id() {
-        return name().toLowerCase(java.util.Locale.ROOT).replace('_', '-');
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     /// The key of its word.
     public String key() {
         return "ui.action." + id();
+    }
+
+    private static KeyCombination plain(KeyCode code) {
+        return new KeyCodeCombination(code);
+    }
+
+    private static KeyCombination back(KeyCode code) {
+        return new KeyCodeCombination(code, KeyCombination.SHIFT_DOWN);
     }
 
     private static KeyCombination shortcut(KeyCode code) {
@@ -53,5 +74,17 @@ public enum Action {
 
     private static KeyCombination shifted(KeyCode code) {
         return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN);
+    }
+
+    /// On some keyboards these signs need Shift.
+    private static KeyCombination sized(KeyCode code) {
+        return new KeyCodeCombination(code, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_ANY);
+    }
+
+    /// Alt with an arrow; on a Mac with the Command key too, as Alt alone moves in a text there.
+    private static KeyCombination turning(KeyCode code) {
+        return System.getProperty("os.name", "").startsWith("Mac")
+                ? new KeyCodeCombination(code, KeyCombination.ALT_DOWN, KeyCombination.META_DOWN)
+                : new KeyCodeCombination(code, KeyCombination.ALT_DOWN);
     }
 }

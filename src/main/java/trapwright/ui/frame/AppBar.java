@@ -5,7 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -21,11 +23,14 @@ import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.kit.Switch;
+import trapwright.ui.kit.TightRow;
 import trapwright.words.Language;
 import trapwright.words.Units;
 
-/// The bar at the top: workspace, actions, language, units, look.
-public final class AppBar extends HBox {
+/// The bar at the top: workspace, actions, language, units, look, and the menu, which has all of it once more. Where
+/// there
+/// is little room, the bar keeps what is wanted most and always the menu.
+public final class AppBar extends TightRow {
     private final Phrases phrases;
     private final Controls controls;
     private final Map<Action, Button> buttons = new EnumMap<>(Action.class);
@@ -33,15 +38,16 @@ public final class AppBar extends HBox {
     private final Icon lookIcon = new Icon(Glyph.WHITE_BALANCE_SUNNY);
     private final Button look = new Button();
     private final MenuButton more = new MenuButton();
+    private boolean narrow;
 
     /// What the bar can change about the window.
     ///
     /// @param act does an action
-    /// @param otherLook changes between light and dark
     /// @param speak changes the language
     /// @param measure changes the units
+    /// @param scale changes the size of text, to a number of per cent
     public record Controls(
-            Consumer<Action> act, Runnable otherLook, Consumer<Language> speak, Consumer<Units> measure) {}
+            Consumer<Action> act, Consumer<Language> speak, Consumer<Units> measure, IntConsumer scale) {}
 
     public AppBar(Phrases phrases, Controls controls) {
         this.phrases = phrases;
@@ -51,17 +57,29 @@ public final class AppBar extends HBox {
         name.getStyleClass().add("app-name");
         name.setGraphic(new Icon(Glyph.COG, "large", "accent"));
         name.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(name, workspaces(), line());
+        ToggleButton design = workspace("design", Glyph.PENCIL_RULER);
+        getChildren().addAll(name, workspaces(design), line());
         for (Action action : List.of(Action.NEW, Action.OPEN, Action.SAVE, Action.PRINT)) {
             getChildren().add(bar(action));
         }
-        getChildren().add(line());
+        Separator line = line();
+        getChildren().add(line);
         for (Action action : List.of(Action.UNDO, Action.REDO)) {
             getChildren().add(bar(action));
         }
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        getChildren().addAll(space, languages(), units(), look(), more());
+        Switch<Language> languages = languages();
+        Switch<Units> units = units();
+        getChildren().addAll(space, languages, units, look(), more());
+        spare(this::wordless);
+        spare(wordless(name));
+        spare(wordless(design));
+        spare(without(look));
+        spare(without(line, button(Action.PRINT), button(Action.OPEN)));
+        spare(without(units));
+        spare(without(languages));
+        spare(without(button(Action.NEW), button(Action.REDO)));
     }
 
     /// The button of an action that stands in the bar.
@@ -74,9 +92,20 @@ public final class AppBar extends HBox {
         return more;
     }
 
+    /// Opens that menu.
+    public void openMenu() {
+        more.requestFocus();
+        more.show();
+    }
+
     /// Leaves the words out where there is no room for them.
     public void fit(Breadth breadth) {
-        ContentDisplay display = breadth.isNarrow() ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT;
+        narrow = breadth.isNarrow();
+        requestLayout();
+    }
+
+    private void wordless(boolean spared) {
+        ContentDisplay display = narrow || spared ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT;
         worded.forEach(labeled -> labeled.setContentDisplay(display));
     }
 
@@ -85,10 +114,15 @@ public final class AppBar extends HBox {
         lookIcon.show(dark ? Glyph.WEATHER_NIGHT : Glyph.WHITE_BALANCE_SUNNY);
     }
 
-    private SegmentedButton workspaces() {
-        ToggleButton design = new ToggleButton();
-        design.textProperty().bind(phrases.text("ui.workspace.design"));
-        design.setGraphic(new Icon(Glyph.PENCIL_RULER));
+    private ToggleButton workspace(String id, Glyph glyph) {
+        ToggleButton button = new ToggleButton();
+        name(button, "ui.workspace." + id);
+        button.setId("workspace-" + id);
+        button.setGraphic(new Icon(glyph));
+        return button;
+    }
+
+    private static SegmentedButton workspaces(ToggleButton design) {
         design.setSelected(true);
         design.setFocusTraversable(false);
         SegmentedButton workspaces = new SegmentedButton(design);
@@ -145,7 +179,7 @@ public final class AppBar extends HBox {
         look.setId("look");
         look.setGraphic(lookIcon);
         look.getStyleClass().addAll("flat", "icon-button");
-        look.setOnAction(event -> controls.otherLook().run());
+        look.setOnAction(event -> controls.act().accept(Action.LOOK));
         look.setMinWidth(USE_PREF_SIZE);
         speak(look, "ui.action.look");
         return look;
@@ -156,16 +190,16 @@ public final class AppBar extends HBox {
         more.setGraphic(new Icon(Glyph.DOTS_VERTICAL));
         more.getStyleClass().addAll("flat", "icon-button", "no-arrow");
         more.setMinWidth(USE_PREF_SIZE);
-        more.accessibleTextProperty().bind(phrases.text("ui.action.more"));
+        speak(more, "ui.action.more");
         return more;
     }
 
-    private void name(Button button, String key) {
+    private void name(ButtonBase button, String key) {
         button.textProperty().bind(phrases.text(key));
         speak(button, key);
     }
 
-    private void speak(Button button, String key) {
+    private void speak(ButtonBase button, String key) {
         Tooltip tip = new Tooltip();
         tip.textProperty().bind(phrases.text(key));
         button.setTooltip(tip);

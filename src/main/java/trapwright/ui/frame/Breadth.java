@@ -18,6 +18,7 @@ public enum Breadth {
     private static final double NARROW_BELOW = 1200;
     private static final double SLIM_BELOW = 960;
     private static final double SINGLE_BELOW = 720;
+    private static final double SHALLOW_BELOW = 480;
 
     /// The breadth of a window.
     ///
@@ -32,6 +33,14 @@ public enum Breadth {
             return SLIM;
         }
         return room < NARROW_BELOW ? NARROW : WIDE;
+    }
+
+    /// Whether a window is so low that the heading must scroll with the form.
+    ///
+    /// @param height its height in pixels
+    /// @param percent the size of its text
+    public static boolean isShallow(double height, int percent) {
+        return height * 100 / percent < SHALLOW_BELOW;
     }
 
     /// Whether words give way to icons.

@@ -51,6 +51,7 @@ public final class Dial {
     private final StringProperty preview = new SimpleStringProperty(this, "preview", "");
     private final IntegerProperty changes = new SimpleIntegerProperty(this, "changes");
     private final BooleanProperty fresh = new SimpleBooleanProperty(this, "fresh");
+    private final BooleanProperty stirred = new SimpleBooleanProperty(this, "stirred");
 
     public Dial(Kind kind) {
         this.kind = kind;
@@ -93,5 +94,10 @@ public final class Dial {
     /// Whether the last edit changed it.
     public BooleanProperty fresh() {
         return fresh;
+    }
+
+    /// Whether the option that is looked at, or else the last edit, changes it.
+    public BooleanProperty stirred() {
+        return stirred;
     }
 }

@@ -13,9 +13,10 @@ import javafx.scene.layout.Region;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.kit.TightRow;
 
 /// Back and Next, and where one is.
-final class FormFoot extends HBox {
+final class FormFoot extends TightRow {
     private final Phrases phrases;
     private final Button back = new Button();
     private final Button next = new Button();
@@ -49,10 +50,16 @@ final class FormFoot extends HBox {
         keys.getStyleClass().add("key-cap");
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
+        back.accessibleTextProperty().bind(back.textProperty());
+        next.accessibleTextProperty().bind(next.textProperty());
         for (Region region : List.of(back, where, keys, next)) {
             region.setMinWidth(USE_PREF_SIZE);
         }
         getChildren().addAll(back, space, where, keys, next);
+        spare(without(keys));
+        spare(without(where));
+        spare(wordless(back));
+        spare(wordless(next));
     }
 
     Node next() {

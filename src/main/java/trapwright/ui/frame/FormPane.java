@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.IntConsumer;
-import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -23,12 +22,12 @@ import trapwright.ui.kit.Stack;
 /// The form of one step, or of all steps one below the other.
 public final class FormPane extends BorderPane {
     private static final double MARGIN = 12;
-    private static final double HEADING = 48;
 
     private final FormHead head;
     private final FormFoot foot;
     private final VBox content = new VBox();
-    private final ScrollPane scroll = new ScrollPane(content);
+    private final VBox page = new VBox(content);
+    private final ScrollPane scroll = new ScrollPane(page);
     private final Map<Step, Region> bodies = new HashMap<>();
     private List<Step> steps = List.of();
     private IntConsumer opened = index -> {};
@@ -81,7 +80,7 @@ public final class FormPane extends BorderPane {
         if (all) {
             head.show(steps.get(index), true);
             foot.show(steps, index);
-            scrollToTop(body(steps.get(index)));
+            scrollToTop(steps.get(index));
         } else if (moved || content.getChildren().isEmpty()) {
             draw();
         }
@@ -99,9 +98,18 @@ public final class FormPane extends BorderPane {
     }
 
     /// Fits the options to the room.
-    public void fit(Breadth breadth) {
+    ///
+    /// @param shallow whether the heading scrolls with the form, as there is little height
+    public void fit(Breadth breadth, boolean shallow) {
         breadth.mark(this);
         head.fit(breadth);
+        if (shallow == page.getChildren().contains(head)) {
+            return;
+        }
+        setTop(shallow ? null : head);
+        if (shallow) {
+            page.getChildren().addFirst(head);
+        }
     }
 
     /// The button that leads on.
@@ -110,30 +118,40 @@ public final class FormPane extends BorderPane {
     }
 
     /// Scrolls so that a step's heading stands at the top.
-    private void scrollToTop(Region body) {
+    private void scrollToTop(Step step) {
         scroll.applyCss();
         scroll.layout();
-        double hidden = content.getHeight() - scroll.getViewportBounds().getHeight();
+        double hidden = hidden();
         if (hidden > 0) {
             following = false;
-            scroll.setVvalue(Math.clamp((body.getBoundsInParent().getMinY() - HEADING) / hidden, 0, 1));
+            scroll.setVvalue(Math.clamp((top(step) - MARGIN) / hidden, 0, 1));
             following = true;
         }
     }
 
+    /// Where a step begins on the page of all steps: at its heading.
+    private double top(Step step) {
+        int heading = content.getChildren().indexOf(body(step)) - 1;
+        return content.getLayoutY()
+                + content.getChildren().get(Math.max(heading, 0)).getLayoutY();
+    }
+
+    private double hidden() {
+        return page.getHeight() - scroll.getViewportBounds().getHeight();
+    }
+
     /// Tells which step is read, while all of them are on one page.
     private void follow() {
-        double hidden = content.getHeight() - scroll.getViewportBounds().getHeight();
+        double hidden = hidden();
         if (!all || !following || hidden <= 0) {
             return;
         }
-        double top = scroll.getVvalue() * hidden + HEADING + MARGIN;
-        int read = 0;
-        for (int i = 0; i < steps.size(); i++) {
-            if (body(steps.get(i)).getBoundsInParent().getMinY() <= top) {
-                read = i;
-            }
-        }
+        double line = scroll.getVvalue() * hidden + 2 * MARGIN;
+        boolean atEnd = scroll.getVvalue() >= scroll.getVmax();
+        int begun = atEnd
+                ? steps.size()
+                : (int) steps.stream().filter(step -> top(step) <= line).count();
+        int read = Math.max(begun - 1, 0);
         if (read != current) {
             current = read;
             foot.show(steps, read);
@@ -143,11 +161,11 @@ public final class FormPane extends BorderPane {
 
     /// Scrolls so that a node can be seen.
     public void scrollTo(Node node) {
-        content.applyCss();
-        content.layout();
-        Bounds where = content.sceneToLocal(node.localToScene(node.getLayoutBounds()));
+        page.applyCss();
+        page.layout();
+        Bounds where = page.sceneToLocal(node.localToScene(node.getLayoutBounds()));
         double seen = scroll.getViewportBounds().getHeight();
-        double hidden = content.getHeight() - seen;
+        double hidden = hidden();
         double top = scroll.getVvalue() * hidden;
         if (hidden <= 0 || where.getMinY() >= top && where.getMaxY() <= top + seen) {
             return;
@@ -167,7 +185,9 @@ public final class FormPane extends BorderPane {
         Step step = steps.get(current);
         head.show(step, all);
         foot.show(steps, current);
+        following = false;
         content.getChildren().clear();
+        scroll.setVvalue(0);
         if (all) {
             List<Node> stacked = new ArrayList<>();
             for (Step each : steps) {
@@ -175,11 +195,11 @@ public final class FormPane extends BorderPane {
                 stacked.add(body(each));
             }
             content.getChildren().setAll(stacked);
-            Platform.runLater(() -> scrollToTop(body(steps.get(current))));
+            scrollToTop(step);
         } else {
             content.getChildren().setAll(body(step));
         }
-        scroll.setVvalue(0);
+        following = true;
     }
 
     private Node section(Step step) {

@@ -1,8 +1,9 @@
 package trapwright.ui.frame;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Consumer;
-import java.util.function.IntConsumer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -10,15 +11,17 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
+import trapwright.words.Language;
+import trapwright.words.Units;
 
-/// What is wanted less often: the rest of the file actions, recent traps, text size, about.
+/// Everything the window can do, with the keys that do it: what stands in the bar too, and what is wanted less often.
 public final class MoreMenu {
-    /// The sizes of text, in per cent.
-    public static final List<Integer> PERCENTS = List.of(100, 110, 125, 150, 175, 200);
-
     private final Phrases phrases;
-    private final Menu recent = new Menu();
+    private final AppBar.Controls controls;
+    private final Menu recent;
     private final ToggleGroup sizes = new ToggleGroup();
+    private final ToggleGroup languages = new ToggleGroup();
+    private final ToggleGroup units = new ToggleGroup();
 
     /// A trap that was open before.
     ///
@@ -26,38 +29,41 @@ public final class MoreMenu {
     /// @param open opens it
     public record Recent(String name, Runnable open) {}
 
-    /// @param act does an action
-    /// @param scale sets the size of text
-    public MoreMenu(AppBar bar, Phrases phrases, Consumer<Action> act, IntConsumer scale) {
+    /// @param bar where the menu hangs
+    /// @param controls what it can change about the window
+    public MoreMenu(AppBar bar, Phrases phrases, AppBar.Controls controls) {
         this.phrases = phrases;
-        recent.textProperty().bind(phrases.text("ui.menu.recent"));
-        recent.setId("recent");
-        Menu size = new Menu();
-        size.textProperty().bind(phrases.text("ui.menu.size"));
-        size.setId("text-size");
-        for (int percent : PERCENTS) {
-            RadioMenuItem item = new RadioMenuItem();
-            item.textProperty().bind(phrases.text("common.percent", percent));
-            item.setId("text-size-" + percent);
-            item.setToggleGroup(sizes);
-            item.setUserData(percent);
-            item.setOnAction(event -> scale.accept(percent));
-            size.getItems().add(item);
-        }
+        this.controls = controls;
+        recent = menu("recent");
         bar.menu()
                 .getItems()
                 .setAll(
-                        item(Action.SAVE_AS, act),
+                        item(Action.NEW),
+                        item(Action.OPEN),
                         recent,
+                        item(Action.SAVE),
+                        item(Action.SAVE_AS),
+                        item(Action.PRINT),
                         new SeparatorMenuItem(),
-                        item(Action.DUPLICATE, act),
-                        item(Action.RESET, act),
+                        undoing(bar, Action.UNDO),
+                        undoing(bar, Action.REDO),
+                        item(Action.DUPLICATE),
+                        item(Action.RESET),
                         new SeparatorMenuItem(),
-                        size,
+                        going(),
+                        sizes(),
+                        languages(),
+                        units(),
+                        item(Action.LOOK),
                         new SeparatorMenuItem(),
-                        item(Action.ABOUT, act));
+                        item(Action.ABOUT),
+                        item(Action.QUIT));
         showRecent(List.of());
-        showSize(PERCENTS.getFirst());
+        showSize(TextSize.PERCENTS.getFirst());
+        phrases.words().subscribe(words -> {
+            select(languages, words.language());
+            select(units, words.units());
+        });
     }
 
     /// Shows the traps that were open before, the last first.
@@ -68,18 +74,93 @@ public final class MoreMenu {
 
     /// Shows which size of text holds.
     public void showSize(int percent) {
-        sizes.getToggles().stream()
-                .filter(toggle -> toggle.getUserData().equals(percent))
-                .forEach(sizes::selectToggle);
+        select(sizes, percent);
     }
 
-    private MenuItem item(Action action, Consumer<Action> act) {
+    private Menu going() {
+        Menu go = menu("go");
+        go.getItems()
+                .setAll(
+                        item(Action.NEXT_STEP),
+                        item(Action.PREVIOUS_STEP),
+                        new SeparatorMenuItem(),
+                        item(Action.NEXT_REGION),
+                        item(Action.PREVIOUS_REGION),
+                        new SeparatorMenuItem(),
+                        item(Action.NEXT_FINDING),
+                        item(Action.PREVIOUS_FINDING),
+                        new SeparatorMenuItem(),
+                        item(Action.MENU));
+        return go;
+    }
+
+    private Menu sizes() {
+        Menu size = menu("size");
+        size.getItems()
+                .setAll(item(Action.LARGER), item(Action.SMALLER), item(Action.USUAL_SIZE), new SeparatorMenuItem());
+        for (int percent : TextSize.PERCENTS) {
+            RadioMenuItem item =
+                    radio(sizes, percent, phrases.text("common.percent", percent), controls.scale()::accept);
+            item.setId("text-size-" + percent);
+            size.getItems().add(item);
+        }
+        return size;
+    }
+
+    private Menu languages() {
+        Menu menu = menu("language");
+        for (Language language : Language.values()) {
+            menu.getItems()
+                    .add(radio(languages, language, phrases.text("ui.language." + language.tag()), controls.speak()));
+        }
+        return menu;
+    }
+
+    private Menu units() {
+        Menu menu = menu("units");
+        for (Units unit : Units.values()) {
+            String key = "ui.units." + unit.name().toLowerCase(Locale.ROOT);
+            menu.getItems().add(radio(units, unit, phrases.text(key), controls.measure()));
+        }
+        return menu;
+    }
+
+    private Menu menu(String id) {
+        Menu menu = new Menu();
+        menu.setId("menu-" + id);
+        menu.textProperty().bind(phrases.text("ui.menu." + id));
+        return menu;
+    }
+
+    private static <T> RadioMenuItem radio(
+            ToggleGroup group, T value, ObservableValue<String> text, Consumer<T> choose) {
+        RadioMenuItem item = new RadioMenuItem();
+        item.textProperty().bind(text);
+        item.setToggleGroup(group);
+        item.setUserData(value);
+        item.setOnAction(event -> choose.accept(value));
+        return item;
+    }
+
+    private static void select(ToggleGroup group, Object value) {
+        group.getToggles().stream()
+                .filter(toggle -> value.equals(toggle.getUserData()))
+                .forEach(group::selectToggle);
+    }
+
+    private MenuItem undoing(AppBar bar, Action action) {
+        MenuItem item = item(action);
+        item.disableProperty().bind(bar.button(action).disableProperty());
+        return item;
+    }
+
+    private MenuItem item(Action action) {
         MenuItem item = new MenuItem();
-        item.setId(action.id());
+        item.setId("menu-" + action.id());
         item.textProperty().bind(phrases.text(action.key()));
         item.setGraphic(new Icon(action.glyph(), "small"));
         action.keys().stream().findFirst().ifPresent(item::setAccelerator);
-        item.setOnAction(event -> act.accept(action));
+        item.setOnAction(event -> controls.act().accept(action));
         return item;
     }
 

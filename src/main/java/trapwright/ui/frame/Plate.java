@@ -1,5 +1,6 @@
 package trapwright.ui.frame;
 
+import java.util.ArrayList;
 import java.util.List;
 import javafx.animation.FadeTransition;
 import javafx.application.Platform;
@@ -8,6 +9,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -18,17 +20,17 @@ import javafx.util.Duration;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.kit.TightRow;
 
 /// The instrument plate: the big figures, what the last edit did to each, and what the option looked at would do.
-public final class Plate extends HBox {
+public final class Plate extends TightRow {
     private static final Duration FADE = Duration.seconds(1.2);
     private static final PseudoClass PREVIEWING = PseudoClass.getPseudoClass("previewing");
     private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
 
-    private static final int ROOMY = 3;
-
     private final boolean line;
     private List<Node> end = List.of();
+    private List<Label> names = List.of();
 
     /// @param line whether everything stands in one line, for windows with little room
     public Plate(boolean line) {
@@ -39,8 +41,8 @@ public final class Plate extends HBox {
 
     /// Shows these figures from now on.
     public void show(List<Dial> dials) {
-        boolean crowded = dials.size() > ROOMY;
-        getChildren().setAll(dials.stream().map(dial -> cell(dial, crowded)).toList());
+        names = new ArrayList<>();
+        getChildren().setAll(dials.stream().map(this::cell).toList());
         getChildren().addAll(end);
     }
 
@@ -55,15 +57,21 @@ public final class Plate extends HBox {
         button.setMinWidth(USE_PREF_SIZE);
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
+        button.accessibleTextProperty().bind(phrases.text("ui.plate.drawer"));
         end = List.of(space, button);
         getChildren().addAll(end);
+        spare(wordless(button));
+        spare(spared -> names.forEach(
+                name -> name.setContentDisplay(spared ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.TEXT_ONLY)));
     }
 
-    /// @param crowded whether a line has no room to say that nothing changed
-    private Region cell(Dial dial, boolean crowded) {
+    private Region cell(Dial dial) {
         Label label = new Label();
         label.textProperty().bind(dial.label());
         label.getStyleClass().add("dial-label");
+        label.setGraphic(new Icon(dial.kind().glyph(), "small"));
+        label.setMinWidth(USE_PREF_SIZE);
+        names.add(label);
         Label value = new Label();
         value.textProperty().bind(dial.value());
         value.getStyleClass().add("dial-value");
@@ -90,12 +98,7 @@ public final class Plate extends HBox {
         dial.preview().subscribe(text -> change.pseudoClassStateChanged(PREVIEWING, !text.isEmpty()));
         dial.fresh().subscribe(fresh -> change.pseudoClassStateChanged(CHANGED, fresh));
         dial.changes().addListener((changes, was, is) -> fade(tint));
-        if (line && crowded) {
-            label.setMinWidth(Region.USE_PREF_SIZE);
-            change.visibleProperty().bind(dial.preview().isNotEmpty().or(dial.fresh()));
-            change.managedProperty().bind(change.visibleProperty());
-        }
-        Region cell = line ? new HBox(label, ground, change) : stacked(dial, label, ground, change);
+        Region cell = line ? inLine(dial, label, ground, change) : new VBox(label, ground, change);
         cell.getStyleClass().addAll("dial", dial.kind().style());
         cell.setAccessibleRole(AccessibleRole.TEXT);
         cell.accessibleTextProperty()
@@ -110,9 +113,13 @@ public final class Plate extends HBox {
         return cell;
     }
 
-    private static VBox stacked(Dial dial, Label label, StackPane ground, Label change) {
-        label.setGraphic(new Icon(dial.kind().glyph(), "small"));
-        return new VBox(label, ground, change);
+    /// In one line only what changes is said.
+    private static HBox inLine(Dial dial, Label label, StackPane ground, Label change) {
+        label.setContentDisplay(ContentDisplay.TEXT_ONLY);
+        change.setMinWidth(USE_PREF_SIZE);
+        change.visibleProperty().bind(dial.stirred());
+        change.managedProperty().bind(dial.stirred());
+        return new HBox(label, ground, change);
     }
 
     private static void fade(Region tint) {

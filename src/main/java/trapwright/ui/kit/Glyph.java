@@ -116,7 +116,12 @@ public enum Glyph {
     WEATHER_FOG("weather-fog", 0xF0591),
     VECTOR_SQUARE("vector-square", 0xF0001),
     ACCOUNT_OUTLINE("account-outline", 0xF0013),
-    DOTS_HORIZONTAL("dots-horizontal", 0xF01D8);
+    DOTS_HORIZONTAL("dots-horizontal", 0xF01D8),
+    FORMAT_FONT_SIZE_INCREASE("format-font-size-increase", 0xF09F4),
+    FORMAT_FONT_SIZE_DECREASE("format-font-size-decrease", 0xF09F3),
+    FORMAT_SIZE("format-size", 0xF027F),
+    EXIT_TO_APP("exit-to-app", 0xF0206),
+    VIEW_SPLIT_VERTICAL("view-split-vertical", 0xF0BCC);
 
     private final String literal;
     private final int code;

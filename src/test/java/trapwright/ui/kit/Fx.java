@@ -51,4 +51,10 @@ public final class Fx {
     public static void press(Node node, KeyCode key) throws Exception {
         run(() -> node.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false)));
     }
+
+    /// Presses a key on a node with the shortcut key held.
+    public static void pressShortcut(Node node, KeyCode key) throws Exception {
+        boolean mac = System.getProperty("os.name", "").startsWith("Mac");
+        run(() -> node.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, !mac, false, mac)));
+    }
 }

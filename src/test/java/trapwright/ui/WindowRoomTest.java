@@ -1,0 +1,139 @@
+package trapwright.ui;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import trapwright.app.Tongue;
+import trapwright.ui.frame.Action;
+import trapwright.ui.kit.Fx;
+
+/// Whatever the size of window and text, what leads on stays in reach, and every key stands in the menu.
+@Tag("window")
+class WindowRoomTest {
+    @TempDir
+    Path folder;
+
+    private Table table;
+    private Stage stage;
+
+    @BeforeEach
+    void open() throws Exception {
+        Fx.start();
+        stage = Fx.call(Stage::new);
+        table = Fx.call(() -> new Table(stage, folder));
+    }
+
+    @AfterEach
+    void close() throws Exception {
+        Fx.run(stage::hide);
+        table.close();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1366, 768, 100", "1366, 768, 125", "1366, 768, 150", "1366, 768, 200",
+        "1024, 768, 100", "1024, 768, 125", "1024, 768, 150", "1024, 768, 200",
+        "800, 560, 100", "800, 560, 200"
+    })
+    void whatLeadsOnStaysInReach(int width, int height, int percent) throws Exception {
+        List<String> outside = new ArrayList<>();
+        for (Tongue tongue : Tongue.values()) {
+            Fx.run(() -> {
+                stage.setWidth(width);
+                stage.setHeight(height);
+                table.desk().settings().language().set(tongue);
+                table.desk().settings().textPercent().set(percent);
+            });
+            boolean slim = Fx.call(() -> node("plate-line").isVisible());
+            for (String id : List.of("more", "save", "undo", "next", "save-state", slim ? "drawer" : "dial-craft")) {
+                Fx.run(() -> {
+                    stage.getScene().getRoot().applyCss();
+                    stage.getScene().getRoot().layout();
+                    Bounds where = node(id).localToScene(node(id).getLayoutBounds());
+                    if (!node(id).isVisible()
+                            || !stage.getScene().getRoot().getLayoutBounds().contains(where)
+                            || where.getMaxX() > stage.getScene().getWidth()) {
+                        outside.add(tongue + " " + id + " " + where);
+                    }
+                });
+            }
+        }
+        assertThat(outside).isEmpty();
+    }
+
+    @Test
+    void keysChangeTheSizeOfText() throws Exception {
+        press(KeyCode.PLUS);
+        press(KeyCode.EQUALS);
+        assertEquals(125, table.desk().settings().textPercent().get());
+        press(KeyCode.MINUS);
+        assertEquals(110, table.desk().settings().textPercent().get());
+        press(KeyCode.SUBTRACT);
+        press(KeyCode.SUBTRACT);
+        assertEquals(100, table.desk().settings().textPercent().get());
+        for (int i = 0; i < 9; i++) {
+            press(KeyCode.ADD);
+        }
+        assertEquals(200, table.desk().settings().textPercent().get());
+        press(KeyCode.DIGIT0);
+        assertEquals(100, table.desk().settings().textPercent().get());
+    }
+
+    @Test
+    void theMenuShowsEveryKey() throws Exception {
+        List<MenuItem> items = Fx.call(() -> items(menu().getItems().stream()).toList());
+        assertThat(Arrays.stream(Action.values())
+                        .filter(action -> !action.keys().isEmpty())
+                        .filter(action -> items.stream()
+                                .noneMatch(item -> item.getId().equals("menu-" + action.id())
+                                        && action.keys().getFirst().equals(item.getAccelerator()))))
+                .isEmpty();
+        Fx.press(stage.getScene().getRoot(), KeyCode.F10);
+        assertTrue(Fx.call(() -> menu().isShowing()));
+        Fx.run(() -> menu().hide());
+    }
+
+    @Test
+    void quittingClosesTheWindow() throws Exception {
+        press(KeyCode.Q);
+        assertFalse(Fx.call(stage::isShowing));
+    }
+
+    private MenuButton menu() {
+        return (MenuButton) node("more");
+    }
+
+    private Node node(String id) {
+        return stage.getScene().lookup("#" + id);
+    }
+
+    private void press(KeyCode code) throws Exception {
+        Fx.pressShortcut(stage.getScene().getRoot(), code);
+    }
+
+    private static Stream<MenuItem> items(Stream<MenuItem> items) {
+        return items.flatMap(item -> item instanceof Menu menu ? items(menu.getItems().stream()) : Stream.of(item))
+                .filter(item -> item.getId() != null);
+    }
+}
