@@ -14,6 +14,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import trapwright.card.Face;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.store.Drafts;
@@ -35,6 +36,7 @@ public final class Desk {
     private final ObjectProperty<Optional<Notice>> notice = new SimpleObjectProperty<>(Optional.empty());
     private final BooleanProperty dirty = new SimpleBooleanProperty();
     private final ObjectBinding<SaveState> state;
+    private Optional<Face> left = Optional.empty();
 
     /// A desk with a blank trap of the first system on it.
     public Desk(Crew crew, Drafts drafts, SettingsForm settings) {
@@ -126,6 +128,11 @@ public final class Desk {
         }
     }
 
+    /// Goes back to the unsaved work that was kept aside when another trap came.
+    public void goBack() {
+        left.map(Face::id).flatMap(recent::workOn).ifPresent(this::open);
+    }
+
     /// Gives something in Recent up: unsaved work is thrown away, a file is only no longer listed.
     public void forget(Recent entry) {
         switch (entry) {
@@ -202,7 +209,9 @@ public final class Desk {
     private void place(Shelf.Fetched fetched) {
         put(OpenTrap.of(fetched, settings.language().get()));
         fetched.file().path().ifPresent(path -> recent.add(List.of(path)));
-        notice.set(fetched.notice());
+        fetched.notice()
+                .ifPresent(back -> notice.set(
+                        Optional.of(notice.get().map(kept -> kept.and(back)).orElse(back))));
     }
 
     private OpenTrap fresh(TrapCard card) {
@@ -213,9 +222,14 @@ public final class Desk {
                 settings.language().get());
     }
 
+    /// Unsaved work on the trap that leaves the desk is kept aside, and said to be.
     private void put(OpenTrap next) {
         keeper.keep();
-        notice.set(Optional.empty());
+        left = Optional.of(trap.get())
+                .filter(OpenTrap::isDirty)
+                .flatMap(OpenTrap::card)
+                .map(TrapCard::face);
+        notice.set(left.map(face -> Notice.keptAside(face.texts().name())));
         savedAt.set(Optional.empty());
         trap.set(next);
         watch();

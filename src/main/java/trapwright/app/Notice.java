@@ -1,7 +1,9 @@
 package trapwright.app;
 
 import java.util.List;
+import java.util.stream.Stream;
 import trapwright.rules.Message;
+import trapwright.rules.Wording;
 import trapwright.store.FileTrouble;
 
 /// Something the game master should know, with the ways out.
@@ -18,6 +20,22 @@ public record Notice(Message sentence, boolean grave, List<Remedy> remedies) {
     /// Worth knowing, and nothing to do.
     static Notice note(Message sentence) {
         return new Notice(sentence, false, List.of());
+    }
+
+    /// Unsaved work was kept aside as another trap came.
+    ///
+    /// @param name the name of the trap that has unsaved work
+    static Notice keptAside(Wording name) {
+        Message sentence = name.isNone() ? Message.of("desk.kept-aside.unnamed") : Message.of("desk.kept-aside", name);
+        return new Notice(sentence, false, List.of(Remedy.GO_BACK));
+    }
+
+    /// This notice and another one, in one.
+    Notice and(Notice other) {
+        return new Notice(
+                Message.of("desk.both", sentence, other.sentence),
+                grave || other.grave,
+                Stream.concat(remedies.stream(), other.remedies.stream()).toList());
     }
 
     /// A file could not be opened.
@@ -41,6 +59,8 @@ public record Notice(Message sentence, boolean grave, List<Remedy> remedies) {
         /// Save over what another program wrote; the version on disk is kept beside it.
         OVERWRITE,
         /// Go back to the saved trap; the unsaved work can be had again by undo.
-        RESET
+        RESET,
+        /// Go back to the unsaved work that was kept aside when another trap came.
+        GO_BACK
     }
 }

@@ -36,6 +36,17 @@ public final class RecentList {
         return shown;
     }
 
+    /// The unsaved work on a card, when there is any.
+    Optional<Recent> workOn(UUID card) {
+        return entries.stream()
+                .filter(entry -> switch (entry) {
+                    case Recent.Saved ignored -> false;
+                    case Recent.Unsaved work ->
+                        work.draft().entry().card().face().id().equals(card);
+                })
+                .findFirst();
+    }
+
     /// Looks for unsaved work again.
     void refresh() {
         lookForWork(found -> {});

@@ -106,6 +106,7 @@ final class Notices {
                 case SAVE_AS -> files.saveAs();
                 case OVERWRITE -> desk.overwrite();
                 case RESET -> desk.reset();
+                case GO_BACK -> desk.goBack();
             }
         });
     }

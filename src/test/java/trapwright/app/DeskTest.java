@@ -105,6 +105,48 @@ class DeskTest {
     }
 
     @Test
+    void workThatIsKeptAsideIsSaidAtOnceWithAWayBack() throws FileTrouble {
+        TrapFiles.saveAs(TrapFile.of(Cards.blank()), folder.resolve("blank.trap"));
+        Desk desk = desk();
+        name(desk, "Pit");
+        TrapCard pit = card(desk);
+        desk.makeNew(GameSystem.ALL.getFirst());
+        assertEquals(
+                Notice.keptAside(new Wording("Pit", "")), desk.notice().get().orElseThrow());
+        desk.goBack();
+        assertEquals(pit, card(desk));
+        desk.duplicate();
+        assertThat(desk.notice().get().orElseThrow().remedies()).containsExactly(Remedy.GO_BACK);
+        TrapCard copy = card(desk);
+        desk.open(folder.resolve("blank.trap"));
+        assertEquals(
+                Notice.keptAside(new Wording("Pit (2)", "")),
+                desk.notice().get().orElseThrow());
+        desk.goBack();
+        assertEquals(copy, card(desk));
+    }
+
+    @Test
+    void goingBackAndForthSaysBoth() {
+        Desk desk = desk();
+        name(desk, "Pit");
+        desk.makeNew(GameSystem.ALL.getFirst());
+        name(desk, "Dart");
+        desk.goBack();
+        assertThat(desk.notice().get().orElseThrow().remedies()).containsExactly(Remedy.GO_BACK);
+        assertEquals("desk.both", desk.notice().get().orElseThrow().sentence().key());
+        desk.goBack();
+        assertEquals("Dart", card(desk).face().texts().name().en());
+    }
+
+    @Test
+    void anUntouchedTrapGoesWithoutAWord() {
+        Desk desk = desk();
+        desk.makeNew(GameSystem.ALL.getFirst());
+        assertThat(desk.notice().get()).isEmpty();
+    }
+
+    @Test
     void workThatIsUndoneLeavesNoDraft() {
         Desk desk = desk();
         name(desk, "Pit");

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.ref.WeakReference;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -118,6 +119,20 @@ class WindowRoomTest {
     void quittingClosesTheWindow() throws Exception {
         press(KeyCode.Q);
         assertFalse(Fx.call(stage::isShowing));
+    }
+
+    @Test
+    void aTrapThatLeftTheDeskIsForgotten() throws Exception {
+        List<WeakReference<Node>> panes = new ArrayList<>();
+        for (int i = 0; i < 4; i++) {
+            panes.add(new WeakReference<>(Fx.call(() -> stage.getScene().lookup(".design-pane"))));
+            press(KeyCode.N);
+        }
+        for (int i = 0; i < 20 && panes.stream().anyMatch(pane -> pane.get() != null); i++) {
+            System.gc();
+            Fx.run(() -> {});
+        }
+        assertThat(panes).allMatch(pane -> pane.get() == null);
     }
 
     private MenuButton menu() {
