@@ -2,20 +2,24 @@ package trapwright.ui;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
 import trapwright.app.Desk;
 import trapwright.app.GameSystem;
 import trapwright.app.OpenTrap;
 import trapwright.app.Recent;
 import trapwright.app.SettingsForm.Theme;
-import trapwright.app.TrapForm;
+import trapwright.card.TrapCard;
 import trapwright.sheet.Icons;
 import trapwright.sheet.Paper;
 import trapwright.ui.frame.AboutWindow;
@@ -53,7 +57,10 @@ public final class Window {
     private final VBox top = new VBox();
     private final BorderPane root = new BorderPane();
     private final Scene scene = new Scene(root, USUAL_WIDTH, USUAL_HEIGHT);
+    private final ObjectProperty<TrapCard> card = new SimpleObjectProperty<>();
     private Optional<DesignPane> design = Optional.empty();
+    private @Nullable PrintWindow printing;
+    private @Nullable AboutWindow about;
 
     /// @param stage where it is shown
     /// @param desk what it shows
@@ -114,6 +121,7 @@ public final class Window {
                 },
                 () -> root.setCenter(notices.locked(trap)));
         trap.form().ifPresent(form -> {
+            card.bind(form.document().card());
             bar.button(Action.UNDO)
                     .disableProperty()
                     .bind(Bindings.not(form.document().undoable()));
@@ -206,7 +214,7 @@ public final class Window {
             case SAVE_AS -> files.saveAs();
             case UNDO -> design.ifPresent(DesignPane::undo);
             case REDO -> design.ifPresent(DesignPane::redo);
-            case PRINT -> desk.trap().get().form().ifPresent(this::print);
+            case PRINT -> desk.trap().get().form().ifPresent(form -> printing().show());
             case DUPLICATE -> desk.duplicate();
             case RESET -> desk.reset();
             case NEXT_STEP -> design.ifPresent(pane -> pane.turn(1));
@@ -220,15 +228,28 @@ public final class Window {
             case USUAL_SIZE -> desk.settings().textPercent().set(TextSize.PERCENTS.getFirst());
             case LOOK -> otherLook();
             case MENU -> bar.openMenu();
-            case ABOUT -> new AboutWindow(stage, phrases).show(scene);
+            case ABOUT -> about().show();
             case QUIT -> stage.close();
         }
     }
 
-    private void print(TrapForm form) {
-        Paper paper = desk.settings().paper().equals("letter") ? Paper.LETTER : Paper.A4;
-        PrintWindow.Desk around = new PrintWindow.Desk(
-                files::print, desk.exports()::write, chosen -> desk.settings().paper(chosen), paper);
-        new PrintWindow(stage, phrases, icons, () -> form.document().card().get(), around).show(scene);
+    private AboutWindow about() {
+        AboutWindow window = Objects.requireNonNullElseGet(about, () -> new AboutWindow(stage, phrases));
+        about = window;
+        return window;
+    }
+
+    private PrintWindow printing() {
+        PrintWindow window = Objects.requireNonNullElseGet(printing, () -> {
+            Paper paper = desk.settings().paper().equals("letter") ? Paper.LETTER : Paper.A4;
+            PrintWindow.Desk around = new PrintWindow.Desk(
+                    files::print,
+                    desk.exports()::write,
+                    chosen -> desk.settings().paper(chosen),
+                    paper);
+            return new PrintWindow(stage, phrases, icons, card, around);
+        });
+        printing = window;
+        return window;
     }
 }

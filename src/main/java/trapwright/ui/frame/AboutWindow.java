@@ -5,20 +5,19 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
-import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.kit.SideWindow;
 
 /// What Trapwright is, and the licences of what is in it, word for word.
 public final class AboutWindow {
@@ -34,9 +33,10 @@ public final class AboutWindow {
             "OFL-Grenze.txt",
             "libraries.txt");
 
-    private final Stage stage = new Stage();
+    private final SideWindow window;
     private final Phrases phrases;
     private final TextArea text = new TextArea();
+    private final ListView<String> list = new ListView<>();
 
     /// @param owner the window it belongs to
     public AboutWindow(Window owner, Phrases phrases) {
@@ -49,25 +49,29 @@ public final class AboutWindow {
         says.setWrapText(true);
         VBox head = new VBox(name, says);
         head.getStyleClass().add("about-head");
-        BorderPane root = new BorderPane(text, head, null, null, list());
+        BorderPane root = new BorderPane();
+        window = new SideWindow(owner, phrases.text("ui.action.about"), root, WIDTH, HEIGHT);
+        HBox foot = new HBox(window.closing(phrases));
+        foot.getStyleClass().add("about-foot");
+        fill();
+        root.setTop(head);
+        root.setLeft(list);
+        root.setCenter(text);
+        root.setBottom(foot);
         root.getStyleClass().add("about");
         text.setEditable(false);
         text.setId("licence-text");
         text.getStyleClass().add("licence-text");
-        stage.setScene(new Scene(root, WIDTH, HEIGHT));
-        stage.initOwner(owner);
-        stage.titleProperty().bind(phrases.text("ui.action.about"));
+        text.accessibleTextProperty()
+                .bind(list.getSelectionModel().selectedItemProperty().flatMap(file -> phrases.text(key(file))));
     }
 
-    /// Shows it, dressed as the main window.
-    public void show(Scene like) {
-        Look.same(like, stage.getScene());
-        stage.show();
-        stage.toFront();
+    /// Shows it, or brings it to the front.
+    public void show() {
+        window.show();
     }
 
-    private ListView<String> list() {
-        ListView<String> list = new ListView<>();
+    private void fill() {
         list.setId("licences");
         list.accessibleTextProperty().bind(phrases.text("ui.about.licences"));
         list.getStyleClass().add("licence-list");
@@ -75,7 +79,7 @@ public final class AboutWindow {
             @Override
             protected void updateItem(@Nullable String file, boolean empty) {
                 super.updateItem(file, empty);
-                setText(empty || file == null ? null : phrases.say("ui.about." + file.replace(".txt", "")));
+                setText(empty || file == null ? null : phrases.say(key(file)));
             }
         });
         phrases.words().addListener((words, was, is) -> list.refresh());
@@ -87,7 +91,10 @@ public final class AboutWindow {
             }
         });
         list.getSelectionModel().selectFirst();
-        return list;
+    }
+
+    private static String key(String file) {
+        return "ui.about." + file.replace(".txt", "");
     }
 
     private static String read(String file) {

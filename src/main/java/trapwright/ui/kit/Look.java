@@ -55,6 +55,15 @@ public enum Look {
         scene.getRoot().getStyleClass().add(SCALE + percent);
     }
 
+    /// The size of all text in a window, in per cent.
+    public static int scaleOf(Scene scene) {
+        return scene.getRoot().getStyleClass().stream()
+                .filter(style -> style.startsWith(SCALE))
+                .map(style -> Integer.parseInt(style.substring(SCALE.length())))
+                .findFirst()
+                .orElse(100);
+    }
+
     /// Dresses a window as another one is.
     public static void same(Scene like, Scene scene) {
         scene.getStylesheets().setAll(like.getStylesheets());

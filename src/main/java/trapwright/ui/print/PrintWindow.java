@@ -7,20 +7,22 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.embed.swing.SwingFXUtils;
-import javafx.scene.Scene;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import javafx.stage.Stage;
 import javafx.stage.Window;
+import javafx.util.Subscription;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.sheet.Icons;
@@ -29,26 +31,30 @@ import trapwright.sheet.pdf.Press;
 import trapwright.sheet.pdf.Printer;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
-import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.kit.SideWindow;
 
-/// The print of one card: its choices, the real sheet, and the ways to save or print it. It never stands in the way.
+/// The print of one card: its choices, the real sheet, and the ways to save or print it. It never stands in the way,
+/// and
+/// while it is open it follows the card.
 public final class PrintWindow {
-    private static final double WIDTH = 860;
-    private static final double HEIGHT = 640;
+    private static final double WIDTH = 880;
+    private static final double HEIGHT = 700;
+    private static final double AROUND = 40;
     private static final Executor DRAWING = Executors.newSingleThreadExecutor(
             task -> Thread.ofPlatform().daemon().name("sheets").unstarted(task));
 
     private final Phrases phrases;
-    private final Supplier<TrapCard> card;
+    private final ObservableValue<TrapCard> card;
     private final Icons icons;
     private final Desk desk;
     private final CompletableFuture<Press> press;
-    private final Stage stage = new Stage();
+    private final SideWindow window;
     private final PrintOptions options;
     private final ImageView picture = new ImageView();
     private final Label said = new Label();
-    private int drawn;
+    private final AtomicInteger drawn = new AtomicInteger();
+    private Subscription following = Subscription.EMPTY;
 
     /// What the print needs from around it.
     ///
@@ -67,14 +73,27 @@ public final class PrintWindow {
     }
 
     /// @param owner the window it belongs to
-    /// @param card gives the card as it is
-    public PrintWindow(Window owner, Phrases phrases, Icons icons, Supplier<TrapCard> card, Desk desk) {
+    /// @param card the card on the desk
+    public PrintWindow(Window owner, Phrases phrases, Icons icons, ObservableValue<TrapCard> card, Desk desk) {
         this.phrases = phrases;
         this.card = card;
         this.icons = icons;
         this.desk = desk;
         press = CompletableFuture.supplyAsync(Press::new, DRAWING);
         options = new PrintOptions(phrases, desk.firstPaper(), this::draw);
+        BorderPane root = new BorderPane();
+        window = new SideWindow(owner, phrases.text("ui.print.title"), root, WIDTH, HEIGHT);
+        root.setLeft(left());
+        root.setCenter(sheet());
+        window.showing().subscribe(this::follow);
+    }
+
+    /// Shows it, or brings it to the front.
+    public void show() {
+        window.show();
+    }
+
+    private Node left() {
         said.setWrapText(true);
         said.setId("print-said");
         Button save = button("ui.print.save", Glyph.CONTENT_SAVE_OUTLINE, this::save);
@@ -82,24 +101,35 @@ public final class PrintWindow {
         save.getStyleClass().add("main");
         Button print = button("ui.print.print", Glyph.PRINTER, this::print);
         print.setId("print-print");
-        VBox left = new VBox(options, save, print, said);
+        Button close = window.closing(phrases);
+        close.setMaxWidth(Double.MAX_VALUE);
+        VBox left = new VBox(options, save, print, close, said);
         left.getStyleClass().add("print-left");
-        StackPane sheet = new StackPane(picture);
-        sheet.getStyleClass().add("print-sheet");
-        picture.setPreserveRatio(true);
-        picture.fitHeightProperty().bind(sheet.heightProperty().subtract(40));
-        picture.setId("print-preview");
-        stage.setScene(new Scene(new BorderPane(sheet, null, null, null, left), WIDTH, HEIGHT));
-        stage.initOwner(owner);
-        stage.titleProperty().bind(phrases.text("ui.print.title"));
+        ScrollPane scroll = new ScrollPane(left);
+        scroll.setFitToWidth(true);
+        scroll.setFocusTraversable(false);
+        scroll.getStyleClass().add("print-scroll");
+        return scroll;
     }
 
-    /// Shows it, dressed as the main window.
-    public void show(Scene like) {
-        Look.same(like, stage.getScene());
-        stage.show();
-        stage.toFront();
-        draw();
+    private Node sheet() {
+        StackPane sheet = new StackPane(picture);
+        sheet.getStyleClass().add("print-sheet");
+        sheet.setMinSize(0, 0);
+        picture.setPreserveRatio(true);
+        picture.fitHeightProperty().bind(sheet.heightProperty().subtract(AROUND));
+        picture.fitWidthProperty().bind(sheet.widthProperty().subtract(AROUND));
+        picture.setId("print-preview");
+        picture.accessibleTextProperty().bind(phrases.text("ui.print.preview"));
+        return sheet;
+    }
+
+    private void follow(boolean showing) {
+        following.unsubscribe();
+        following = showing ? card.subscribe(this::draw) : Subscription.EMPTY;
+        if (showing) {
+            draw();
+        }
     }
 
     private Button button(String key, Glyph glyph, Runnable action) {
@@ -111,16 +141,24 @@ public final class PrintWindow {
         return button;
     }
 
+    private void say(String key, Object... args) {
+        said.textProperty().bind(phrases.text(key, args));
+    }
+
+    /// Draws the sheet as it would be now; one that is no longer wanted when its turn comes is left out.
     private void draw() {
-        int number = ++drawn;
-        said.setText(phrases.say("ui.print.drawing"));
+        int number = drawn.incrementAndGet();
+        say("ui.print.drawing");
         desk.paper().accept(options.paper().name().toLowerCase(Locale.ROOT));
-        work(PrintJob::preview, preview -> {
-            if (number == drawn) {
-                picture.setImage(SwingFXUtils.toFXImage(preview.picture(), null));
-                said.setText(phrases.say(preview.lacking().orElse(Message.of("ui.print.sheets", preview.sheets()))));
-            }
-        });
+        work(
+                job -> number == drawn.get() ? Optional.of(job.preview()) : Optional.<PrintJob.Preview>empty(),
+                made -> made.filter(preview -> number == drawn.get()).ifPresent(this::show));
+    }
+
+    private void show(PrintJob.Preview preview) {
+        picture.setImage(SwingFXUtils.toFXImage(preview.picture(), null));
+        said.textProperty()
+                .bind(phrases.text(preview.lacking().orElse(Message.of("ui.print.sheets", preview.sheets()))));
     }
 
     private void save() {
@@ -130,33 +168,31 @@ public final class PrintWindow {
                 .ifPresent(path -> work(
                         job -> job.files(format, path),
                         files -> desk.write()
-                                .write(
-                                        files,
-                                        () -> said.setText(
-                                                phrases.say("ui.print.saved", String.valueOf(path.getFileName()))))));
+                                .write(files, () -> say("ui.print.saved", String.valueOf(path.getFileName())))));
     }
 
     private void print() {
+        String title = phrases.say("ui.print.title");
         work(
-                job -> Printer.print(job.pdf(), phrases.say("ui.print.title")),
-                outcome -> said.setText(phrases.say(
+                job -> Printer.print(job.pdf(), title),
+                outcome -> say(
                         switch (outcome) {
                             case PRINTED -> "ui.print.printed";
                             case LEFT -> "ui.print.left";
                             case NO_PRINTER -> "ui.print.no-printer";
                             case FAILED -> "ui.print.failed";
-                        })));
+                        }));
     }
 
     private <T> void work(Function<PrintJob, T> task, Consumer<T> done) {
-        TrapCard now = card.get();
-        var words = phrases.now();
+        TrapCard now = card.getValue();
+        var words = options.words();
         var setup = options.setup();
         press.thenApplyAsync(made -> task.apply(new PrintJob(now, words, setup, made, icons)), DRAWING)
                 .thenAcceptAsync(done, Platform::runLater)
                 .whenComplete((nothing, failed) -> {
                     if (failed != null) {
-                        Platform.runLater(() -> said.setText(phrases.say("ui.print.failed")));
+                        Platform.runLater(() -> say("ui.print.failed"));
                     }
                 });
     }
