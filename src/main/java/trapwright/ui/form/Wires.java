@@ -113,6 +113,7 @@ public final class Wires {
         Map<T, Option<T>> options = new LinkedHashMap<>();
         choice.options().forEach(option -> options.put(option.value(), option));
         Picker<T> picker = new Picker<>(List.copyOf(options.keySet()));
+        picker.sayNothing(phrases.text("ui.picker.nothing"));
         picker.onChoose(choice::choose);
         picker.onLook(value -> glance.set(Optional.ofNullable(value)
                 .map(options::get)

@@ -6,17 +6,12 @@ import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.regex.Pattern;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
-import javafx.collections.transformation.FilteredList;
-import javafx.geometry.Bounds;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleRole;
-import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
-import javafx.stage.Popup;
 import org.controlsfx.control.textfield.CustomTextField;
 import org.jspecify.annotations.Nullable;
 
@@ -25,15 +20,9 @@ import org.jspecify.annotations.Nullable;
 /// @param <T> what is chosen
 public final class Picker<T> extends StackPane implements HoldsInput {
     private static final Pattern ACCENTS = Pattern.compile("\\p{M}+");
-    private static final int ROWS = 7;
-    private static final double LINES = 3.3;
-    private static final double BORDER = 3;
 
     private final CustomTextField input = new CustomTextField();
-    private final ObservableList<T> all;
-    private final FilteredList<T> found;
-    private final ListView<T> list;
-    private final Popup popup = new Popup();
+    private final PickerList<T> list;
     private Function<T, Entry> entries = value -> new Entry("", "", List.of(), null);
     private Consumer<T> chosen = value -> {};
     private Consumer<@Nullable T> look = value -> {};
@@ -59,28 +48,14 @@ public final class Picker<T> extends StackPane implements HoldsInput {
 
     /// @param values all there are, in their order
     public Picker(List<T> values) {
-        all = FXCollections.observableArrayList(values);
-        found = new FilteredList<>(all);
-        list = new ListView<>(found);
+        list = new PickerList<>(values, value -> entries.apply(value), this::pick, looked -> look.accept(looked));
         getStyleClass().add("picker");
         getChildren().add(input);
         input.getStyleClass().add("line-field");
         input.setRight(new Icon(Glyph.CHEVRON_DOWN, "small", "picker-arrow"));
         input.setAccessibleRole(AccessibleRole.COMBO_BOX);
-        list.getStyleClass().add("picker-list");
-        list.setFocusTraversable(false);
-        list.setCellFactory(view -> new PickerCell<>(value -> entries.apply(value), this::pick));
-        popup.getContent().add(list);
-        popup.setAutoHide(true);
-        popup.setHideOnEscape(false);
-        popup.setOnHidden(event -> look.accept(null));
-        list.getSelectionModel().selectedItemProperty().addListener((item, was, is) -> {
-            if (popup.isShowing()) {
-                look.accept(is);
-            }
-        });
         input.textProperty().addListener((text, was, is) -> {
-            if (popup.isShowing()) {
+            if (list.isOpen()) {
                 filter(is);
             }
         });
@@ -106,7 +81,7 @@ public final class Picker<T> extends StackPane implements HoldsInput {
     public void show(T changed, Function<T, Entry> entry) {
         value = changed;
         entries = entry;
-        if (popup.isShowing()) {
+        if (list.isOpen()) {
             list.refresh();
         } else {
             input.setText(entry.apply(changed).name());
@@ -118,9 +93,14 @@ public final class Picker<T> extends StackPane implements HoldsInput {
     /// @param entry gives what the list shows of each
     public void offer(Function<T, Entry> entry) {
         entries = entry;
-        if (popup.isShowing()) {
+        if (list.isOpen()) {
             list.refresh();
         }
+    }
+
+    /// What the list says when nothing fits what was typed.
+    public void sayNothing(ObservableValue<String> text) {
+        list.nothing().bind(text);
     }
 
     /// Forgets what was chosen.
@@ -145,33 +125,23 @@ public final class Picker<T> extends StackPane implements HoldsInput {
     }
 
     private void open() {
-        if (popup.isShowing() || getScene() == null) {
+        if (list.isOpen() || getScene() == null) {
             return;
         }
-        found.setPredicate(any -> true);
-        Bounds where = input.localToScreen(input.getLayoutBounds());
-        list.setFixedCellSize(input.getFont().getSize() * LINES);
-        list.setPrefWidth(where.getWidth());
-        fitRows();
-        list.refresh();
-        popup.show(input, where.getMinX(), where.getMaxY() + 2);
-        list.getSelectionModel().select(value);
-        list.scrollTo(Math.max(0, all.indexOf(value) - 1));
+        list.open(input, value);
         input.selectAll();
     }
 
     private void close() {
-        popup.hide();
-        if (value != null) {
-            input.setText(entries.apply(value).name());
-        }
+        list.close();
+        input.setText(value == null ? "" : entries.apply(value).name());
     }
 
     private void pick(T picked) {
         if (entries.apply(picked).whyNot() != null) {
             return;
         }
-        popup.hide();
+        list.close();
         value = picked;
         input.setText(entries.apply(picked).name());
         chosen.accept(picked);
@@ -179,14 +149,7 @@ public final class Picker<T> extends StackPane implements HoldsInput {
 
     private void filter(String typed) {
         String wanted = plain(typed);
-        found.setPredicate(any -> plain(entries.apply(any).name()).contains(wanted));
-        fitRows();
-        list.getSelectionModel().selectFirst();
-    }
-
-    private void fitRows() {
-        int rows = Math.clamp(found.size(), 1, ROWS);
-        list.setPrefHeight(list.getFixedCellSize() * rows + 2 * BORDER);
+        list.filter(any -> plain(entries.apply(any).name()).contains(wanted));
     }
 
     private void typed(KeyEvent event) {
@@ -198,7 +161,7 @@ public final class Picker<T> extends StackPane implements HoldsInput {
     }
 
     private void pressed(KeyEvent event) {
-        boolean open = popup.isShowing();
+        boolean open = list.isOpen();
         KeyCode code = event.getCode();
         if (event.isAltDown() || event.isShortcutDown()) {
             return;
@@ -206,13 +169,11 @@ public final class Picker<T> extends StackPane implements HoldsInput {
         if (!open && (code == KeyCode.DOWN || code == KeyCode.UP || code == KeyCode.ENTER)) {
             open();
         } else if (open && code == KeyCode.DOWN) {
-            list.getSelectionModel().selectNext();
-            list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 3));
+            list.step(1);
         } else if (open && code == KeyCode.UP) {
-            list.getSelectionModel().selectPrevious();
-            list.scrollTo(Math.max(0, list.getSelectionModel().getSelectedIndex() - 3));
+            list.step(-1);
         } else if (open && code == KeyCode.ENTER) {
-            T at = list.getSelectionModel().getSelectedItem();
+            T at = list.marked();
             if (at != null) {
                 pick(at);
             }

@@ -82,6 +82,9 @@ public final class SideWindow {
     /// Larger text needs a larger window, as far as the screen goes.
     private void fit() {
         double scale = Look.scaleOf(scene) / 100.0;
+        if (scale == 1) {
+            return;
+        }
         Rectangle2D screen = Optional.of(Screen.getScreensForRectangle(
                         stage.getOwner().getX(), stage.getOwner().getY(), 1, 1))
                 .filter(found -> !found.isEmpty())

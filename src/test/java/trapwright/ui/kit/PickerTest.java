@@ -2,11 +2,22 @@ package trapwright.ui.kit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.StackPane;
+import javafx.stage.PopupWindow;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -64,5 +75,42 @@ class PickerTest {
         Fx.run(() -> picker.input().setText("arsenic"));
         Fx.press(picker.input(), KeyCode.ENTER);
         assertThat(chosen).isEmpty();
+    }
+
+    @Test
+    void itsListNeverCoversItsField() throws Exception {
+        double low = Fx.call(() -> Screen.getPrimary().getVisualBounds().getMaxY()) - stage.getHeight();
+        for (double y : List.of(low, 0d)) {
+            Fx.run(() -> {
+                stage.setY(y);
+                StackPane.setAlignment(picker.input(), y > 0 ? Pos.BOTTOM_CENTER : Pos.TOP_CENTER);
+                picker.input().setMaxHeight(30);
+            });
+            Fx.press(picker.input(), KeyCode.DOWN);
+            Fx.run(() -> {
+                Bounds field = picker.input().localToScreen(picker.input().getLayoutBounds());
+                Bounds shown = list().localToScreen(list().getLayoutBounds());
+                assertFalse(field.intersects(shown), field + " " + shown);
+            });
+            Fx.press(picker.input(), KeyCode.ESCAPE);
+        }
+    }
+
+    @Test
+    void nothingFoundIsSaid() throws Exception {
+        Fx.run(() -> picker.sayNothing(new SimpleStringProperty("Nothing found")));
+        Fx.press(picker.input(), KeyCode.DOWN);
+        Fx.run(() -> picker.input().setText("zzz"));
+        assertEquals("Nothing found", Fx.call(() -> ((Labeled) list().getPlaceholder()).getText()));
+        assertThat(Fx.call(() -> list().getItems())).isEmpty();
+    }
+
+    private static ListView<?> list() {
+        return (ListView<?>) Window.getWindows().stream()
+                .filter(PopupWindow.class::isInstance)
+                .map(window -> window.getScene().getRoot().lookup(".picker-list"))
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElseThrow();
     }
 }
