@@ -2,7 +2,6 @@ package trapwright.ui;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -13,7 +12,6 @@ import javafx.scene.Scene;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
-import org.jspecify.annotations.Nullable;
 import trapwright.app.Desk;
 import trapwright.app.GameSystem;
 import trapwright.app.OpenTrap;
@@ -21,8 +19,6 @@ import trapwright.app.Recent;
 import trapwright.app.SettingsForm.Theme;
 import trapwright.card.TrapCard;
 import trapwright.sheet.Icons;
-import trapwright.sheet.Paper;
-import trapwright.ui.frame.AboutWindow;
 import trapwright.ui.frame.Action;
 import trapwright.ui.frame.AppBar;
 import trapwright.ui.frame.Breadth;
@@ -34,7 +30,6 @@ import trapwright.ui.kit.Fonts;
 import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.odds.PartyDesk;
-import trapwright.ui.print.PrintWindow;
 
 /// The one window: app bar and, below it, the design of the trap that lies on the desk.
 public final class Window {
@@ -49,6 +44,7 @@ public final class Window {
     private final Phrases phrases;
     private final Icons icons = new Icons();
     private final Files files;
+    private final Beside beside;
     private final PartyDesk party;
     private final AppBar bar;
     private final NewMenu made;
@@ -59,8 +55,6 @@ public final class Window {
     private final Scene scene = new Scene(root, USUAL_WIDTH, USUAL_HEIGHT);
     private final ObjectProperty<TrapCard> card = new SimpleObjectProperty<>();
     private Optional<DesignPane> design = Optional.empty();
-    private @Nullable PrintWindow printing;
-    private @Nullable AboutWindow about;
 
     /// @param stage where it is shown
     /// @param desk what it shows
@@ -76,6 +70,7 @@ public final class Window {
         voice = new Voice(desk.settings());
         phrases = voice.phrases();
         files = new Files(dialogs, phrases, desk);
+        beside = new Beside(stage, phrases, icons, desk, files);
         party = new PartyDesk(desk.party().form(), files::openParty, files::saveParty);
         var controls = new AppBar.Controls(
                 this::act, voice::speak, voice::measure, desk.settings().textPercent()::set);
@@ -208,13 +203,13 @@ public final class Window {
 
     private void act(Action action) {
         switch (action) {
-            case NEW -> made.open(bar.button(Action.NEW));
+            case NEW -> made.open(bar.place(Action.NEW));
             case OPEN -> files.open();
             case SAVE -> files.save();
             case SAVE_AS -> files.saveAs();
             case UNDO -> design.ifPresent(DesignPane::undo);
             case REDO -> design.ifPresent(DesignPane::redo);
-            case PRINT -> desk.trap().get().form().ifPresent(form -> printing().show());
+            case PRINT -> desk.trap().get().form().ifPresent(form -> beside.print(card));
             case DUPLICATE -> desk.duplicate();
             case RESET -> desk.reset();
             case NEXT_STEP -> design.ifPresent(pane -> pane.turn(1));
@@ -228,28 +223,8 @@ public final class Window {
             case USUAL_SIZE -> desk.settings().textPercent().set(TextSize.PERCENTS.getFirst());
             case LOOK -> otherLook();
             case MENU -> bar.openMenu();
-            case ABOUT -> about().show();
+            case ABOUT -> beside.about();
             case QUIT -> stage.close();
         }
-    }
-
-    private AboutWindow about() {
-        AboutWindow window = Objects.requireNonNullElseGet(about, () -> new AboutWindow(stage, phrases));
-        about = window;
-        return window;
-    }
-
-    private PrintWindow printing() {
-        PrintWindow window = Objects.requireNonNullElseGet(printing, () -> {
-            Paper paper = desk.settings().paper().equals("letter") ? Paper.LETTER : Paper.A4;
-            PrintWindow.Desk around = new PrintWindow.Desk(
-                    files::print,
-                    desk.exports()::write,
-                    chosen -> desk.settings().paper(chosen),
-                    paper);
-            return new PrintWindow(stage, phrases, icons, card, around);
-        });
-        printing = window;
-        return window;
     }
 }

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import trapwright.app.GameSystem;
 import trapwright.app.Tongue;
 import trapwright.ui.frame.Action;
 import trapwright.ui.kit.Fx;
@@ -118,7 +119,7 @@ class WindowRoomTest {
         List<WeakReference<Node>> panes = new ArrayList<>();
         for (int i = 0; i < 4; i++) {
             panes.add(new WeakReference<>(Fx.call(() -> stage.getScene().lookup(".design-pane"))));
-            press(KeyCode.N);
+            Fx.run(() -> table.desk().makeNew(GameSystem.ALL.getFirst()));
         }
         for (int i = 0; i < 20 && panes.stream().anyMatch(pane -> pane.get() != null); i++) {
             System.gc();

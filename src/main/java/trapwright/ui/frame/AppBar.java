@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.ContentDisplay;
@@ -85,6 +86,11 @@ public final class AppBar extends TightRow {
     /// The button of an action that stands in the bar.
     public Button button(Action action) {
         return java.util.Objects.requireNonNull(buttons.get(action), action::name);
+    }
+
+    /// Where a menu of an action opens: at its button, or at the menu while there is no room for the button.
+    public Node place(Action action) {
+        return button(action).isVisible() ? button(action) : more;
     }
 
     /// The menu for everything that is wanted less often.

@@ -1,0 +1,53 @@
+package trapwright.ui;
+
+import java.util.Objects;
+import javafx.beans.value.ObservableValue;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import trapwright.app.Desk;
+import trapwright.card.TrapCard;
+import trapwright.sheet.Icons;
+import trapwright.sheet.Paper;
+import trapwright.ui.frame.AboutWindow;
+import trapwright.ui.kit.Phrases;
+import trapwright.ui.print.PrintWindow;
+
+/// The windows beside the main one; each is made when it is first wanted, and is there once.
+final class Beside {
+    private final Stage owner;
+    private final Phrases phrases;
+    private final Icons icons;
+    private final Desk desk;
+    private final Files files;
+    private @Nullable PrintWindow print;
+    private @Nullable AboutWindow about;
+
+    Beside(Stage owner, Phrases phrases, Icons icons, Desk desk, Files files) {
+        this.owner = owner;
+        this.phrases = phrases;
+        this.icons = icons;
+        this.desk = desk;
+        this.files = files;
+    }
+
+    /// Shows the print of the card on the desk.
+    void print(ObservableValue<TrapCard> card) {
+        PrintWindow window = Objects.requireNonNullElseGet(print, () -> printing(card));
+        print = window;
+        window.show();
+    }
+
+    /// Shows what Trapwright is.
+    void about() {
+        AboutWindow window = Objects.requireNonNullElseGet(about, () -> new AboutWindow(owner, phrases));
+        about = window;
+        window.show();
+    }
+
+    private PrintWindow printing(ObservableValue<TrapCard> card) {
+        Paper paper = desk.settings().paper().equals("letter") ? Paper.LETTER : Paper.A4;
+        PrintWindow.Desk around = new PrintWindow.Desk(
+                files::print, desk.exports()::write, chosen -> desk.settings().paper(chosen), paper);
+        return new PrintWindow(owner, phrases, icons, card, around);
+    }
+}
