@@ -77,10 +77,11 @@ public final class Cli implements Callable<Integer> {
             if (file.equals(Inputs.STANDARD)) {
                 throw new BadUse("cli.window.standard-input", NAME);
             }
-            if (!isFile(file)) {
+            Path path = Inputs.path(file);
+            if (!isFile(path)) {
                 throw new BadUse("cli.usage.unknown-command", file, NAME);
             }
-            paths.add(Inputs.path(file));
+            paths.add(path);
         }
         window = Optional.of(speaking.window(paths));
         return Exit.DONE;
@@ -111,19 +112,14 @@ public final class Cli implements Callable<Integer> {
 
     private static boolean isPlainFile(String arg) {
         try {
-            Path.of(arg);
-            return !arg.startsWith("-") && !COMMANDS.contains(arg) && isFile(arg);
+            return !arg.startsWith("-") && !COMMANDS.contains(arg) && isFile(Path.of(arg));
         } catch (InvalidPathException impossible) {
             return false;
         }
     }
 
-    private static boolean isFile(String arg) {
-        try {
-            return arg.indexOf('.') >= 0 || arg.indexOf('/') >= 0 || Files.exists(Path.of(arg));
-        } catch (InvalidPathException impossible) {
-            return true;
-        }
+    private static boolean isFile(Path path) {
+        return path.getNameCount() > 1 || path.toString().indexOf('.') >= 0 || Files.exists(path);
     }
 
     private CommandLine line() {
