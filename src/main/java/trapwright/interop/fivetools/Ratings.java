@@ -22,10 +22,9 @@ final class Ratings {
 
     private static Map<String, Object> rating(Levelling.Aim aim, boolean complex) {
         Map<String, Object> rating = new LinkedHashMap<>();
-        for (Tier tier : Tier.values()) {
-            if (Levels.of(tier).equals(aim.levels())) {
-                rating.put("tier", tier.ordinal() + 1);
-            }
+        int tier = List.of(Tier.values()).indexOf(Tier.of(aim.levels().from())) + 1;
+        if (Levels.of(Tier.of(aim.levels().from())).equals(aim.levels())) {
+            rating.put("tier", tier);
         }
         if (rating.isEmpty()) {
             Map<String, Object> level = new LinkedHashMap<>();

@@ -14,6 +14,7 @@ import trapwright.interop.export.Export;
 import trapwright.interop.export.ExportFormat;
 import trapwright.interop.export.Exports;
 import trapwright.interop.read.Reading;
+import trapwright.rules.Figure;
 import trapwright.store.Samples;
 import trapwright.system.dnd35.Delivery;
 import trapwright.system.dnd35.Harm;
@@ -86,9 +87,10 @@ class ImportsTest {
         assertThat(reading.leftWordsOver()).isTrue();
     }
 
-    @Test
-    void every5eSampleComesBackFromItsHomebrew() {
-        Words words = Words.in(Language.EN);
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void every5eSampleComesBackFromItsHomebrew(Language language) {
+        Words words = Words.in(language);
         List<TrapCard> samples =
                 Samples.of("dnd5e").stream().map(Samples.Sample::card).toList();
         for (TrapCard card : samples) {
@@ -98,8 +100,12 @@ class ImportsTest {
             TrapCard.Dnd5e before = (TrapCard.Dnd5e) card;
             Reading reading = Imports.of("homebrew", file).orElseThrow();
             TrapCard.Dnd5e back = (TrapCard.Dnd5e) reading.cards().getFirst();
-            assertThat(back.face().texts().name().en())
+            assertThat(words.written(back.face().texts().name()))
                     .isEqualTo(words.written(before.face().texts().name()));
+            assertThat(back.assess().amount("averageDamage").map(Figure.Amount::value))
+                    .as(sampleName(before, language))
+                    .isEqualTo(before.assess().amount("averageDamage").map(Figure.Amount::value));
+            assertThat(deliveries(back)).as(sampleName(before, language)).isEqualTo(deliveries(before));
             Concept concept = before.trap().concept();
             assertThat(back.trap().concept().edition()).isEqualTo(concept.edition());
             assertThat(back.trap().concept().complex()).isEqualTo(concept.complex());
@@ -155,6 +161,26 @@ class ImportsTest {
                         .orElseThrow()
                         .cards())
                 .hasSize(4);
+    }
+
+    private static String sampleName(TrapCard card, Language language) {
+        return card.face().texts().name().en() + " " + language;
+    }
+
+    /// What is rolled by each effect that rolls; a sentence of its own may come back as an effect of its own.
+    private static List<String> deliveries(TrapCard.Dnd5e card) {
+        return card.trap().effects().stream()
+                .map(effect -> effect.delivery()
+                                .attack()
+                                .map(attack -> attack.bonus() + "")
+                                .orElse("-")
+                        + effect.delivery()
+                                .save()
+                                .map(save -> save.check().ability() + " "
+                                        + save.check().dc())
+                                .orElse("-"))
+                .filter(rolled -> !rolled.equals("--"))
+                .toList();
     }
 
     private static List<String> said(Reading reading) {
