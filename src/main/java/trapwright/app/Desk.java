@@ -21,7 +21,6 @@ import trapwright.store.Drafts;
 import trapwright.store.Entry;
 import trapwright.store.FileTrouble;
 import trapwright.store.TrapFile;
-import trapwright.store.TrapFiles;
 
 /// The desk: one trap lies on it at a time, and nothing that is taken off it is ever lost.
 public final class Desk {
@@ -31,6 +30,7 @@ public final class Desk {
     private final PartyShelf party;
     private final RecentList recent;
     private final DraftKeeper keeper;
+    private final Saver saver;
     private final ReadOnlyObjectWrapper<OpenTrap> trap;
     private final ReadOnlyObjectWrapper<Optional<LocalTime>> savedAt = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<Optional<Notice>> notice = new SimpleObjectProperty<>(Optional.empty());
@@ -45,9 +45,15 @@ public final class Desk {
         party = new PartyShelf(crew, notice);
         shelf = new Shelf(drafts);
         recent = new RecentList(crew, drafts, settings);
-        keeper = new DraftKeeper(crew, drafts, this::failSaving, recent::refresh);
-        trap = new ReadOnlyObjectWrapper<>(fresh(GameSystem.ALL.getFirst().fresh(settings)));
-        state = Bindings.createObjectBinding(this::saveState, trap, dirty, savedAt, keeper.time());
+        keeper = new DraftKeeper(crew, drafts, failure -> Saver.tell(notice, failure), recent::refresh);
+        trap = new ReadOnlyObjectWrapper<>(OpenTrap.fresh(GameSystem.ALL.getFirst(), settings));
+        saver = new Saver(crew, keeper, notice, this::saved);
+        state = Bindings.createObjectBinding(
+                () -> SaveState.of(trap.get(), dirty.get(), keeper.time().get(), savedAt.get()),
+                trap,
+                dirty,
+                savedAt,
+                keeper.time());
         watch();
     }
 
@@ -144,7 +150,7 @@ public final class Desk {
 
     /// Puts a blank trap on the desk.
     public void makeNew(GameSystem system) {
-        put(fresh(system.fresh(settings)));
+        put(OpenTrap.fresh(system, settings));
     }
 
     /// Puts a copy of the trap on the desk, which is a new trap in no file yet.
@@ -169,20 +175,16 @@ public final class Desk {
     ///
     /// @return false when it has no file yet, so that a name must be asked for
     public boolean save() {
-        OpenTrap saving = trap.get();
-        if (saving.file().get().path().isEmpty()) {
+        if (trap.get().path().isEmpty()) {
             return false;
         }
-        TrapFile now = saving.now();
-        write(saving, () -> TrapFiles.save(now));
+        saver.save(trap.get());
         return true;
     }
 
     /// Saves the trap under a name, over what is there.
     public void saveAs(Path path) {
-        OpenTrap saving = trap.get();
-        TrapFile now = saving.now();
-        write(saving, () -> TrapFiles.saveAs(now, Copies.withEnding(path, now.isBook())));
+        saver.saveAs(trap.get(), path);
     }
 
     /// Saves the trap in its file even though another program has changed that; its version is kept beside it.
@@ -214,14 +216,6 @@ public final class Desk {
                         Optional.of(notice.get().map(kept -> kept.and(back)).orElse(back))));
     }
 
-    private OpenTrap fresh(TrapCard card) {
-        return OpenTrap.editing(
-                TrapFile.of(card),
-                Entry.Open.of(card),
-                Optional.of(card),
-                settings.language().get());
-    }
-
     /// Unsaved work on the trap that leaves the desk is kept aside, and said to be.
     private void put(OpenTrap next) {
         keeper.keep();
@@ -246,39 +240,15 @@ public final class Desk {
         recent.leaveOut(now.card());
     }
 
-    private void write(OpenTrap saving, Crew.Task<TrapFile> task) {
-        Runnable written = saving.form().map(form -> form.document().written()).orElse(() -> {});
-        crew.work(
-                task,
-                file -> {
-                    saving.savedAs(file);
-                    written.run();
-                    keeper.saved(saving);
-                    file.path().ifPresent(path -> recent.add(List.of(path)));
-                    if (saving.equals(trap.get())) {
-                        notice.set(Optional.empty());
-                        savedAt.set(Optional.of(LocalTime.now()));
-                    }
-                },
-                this::failSaving);
-    }
-
-    private void failSaving(FileTrouble failure) {
-        notice.set(Optional.of(Notice.notSaved(failure)));
+    private void saved(OpenTrap saved) {
+        saved.path().ifPresent(path -> recent.add(List.of(path)));
+        if (saved.equals(trap.get())) {
+            notice.set(Optional.empty());
+            savedAt.set(Optional.of(LocalTime.now()));
+        }
     }
 
     private void failOpening(FileTrouble failure) {
         notice.set(Optional.of(Notice.notOpened(failure)));
-    }
-
-    private SaveState saveState() {
-        OpenTrap now = trap.get();
-        if (now.isReadOnly()) {
-            return new SaveState.ReadOnly();
-        }
-        if (dirty.get()) {
-            return new SaveState.Unsaved(keeper.time().get());
-        }
-        return now.file().get().path().isEmpty() ? new SaveState.Untouched() : new SaveState.Saved(savedAt.get());
     }
 }

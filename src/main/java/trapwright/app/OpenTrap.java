@@ -26,6 +26,16 @@ public final class OpenTrap {
         return new OpenTrap(file, entry, Optional.of(TrapForm.open(entry.card(), saved, tongue)));
     }
 
+    /// A new trap that is in no file yet.
+    static OpenTrap fresh(GameSystem system, SettingsForm settings) {
+        TrapCard card = system.fresh(settings);
+        return editing(
+                TrapFile.of(card),
+                Entry.Open.of(card),
+                Optional.of(card),
+                settings.language().get());
+    }
+
     /// A trap as it was fetched. Its steps count as opened, all but the last.
     static OpenTrap of(Shelf.Fetched fetched, Tongue tongue) {
         OpenTrap trap = switch (fetched.entry()) {

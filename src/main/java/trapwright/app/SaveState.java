@@ -10,6 +10,21 @@ public sealed interface SaveState {
     /// The same as a sentence.
     Message says();
 
+    /// How a trap stands to its file.
+    ///
+    /// @param dirty whether it differs from what was saved
+    /// @param keptAside when its unsaved work was last written aside
+    /// @param savedAt when it was last saved
+    static SaveState of(OpenTrap trap, boolean dirty, Optional<LocalTime> keptAside, Optional<LocalTime> savedAt) {
+        if (trap.isReadOnly()) {
+            return new ReadOnly();
+        }
+        if (dirty) {
+            return new Unsaved(keptAside);
+        }
+        return trap.path().isEmpty() ? new Untouched() : new Saved(savedAt);
+    }
+
     /// A new trap nobody has changed yet.
     record Untouched() implements SaveState {
         @Override
