@@ -4,7 +4,6 @@ import java.nio.file.Path;
 import java.time.LocalTime;
 import java.util.List;
 import java.util.Optional;
-import java.util.UUID;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
@@ -18,9 +17,7 @@ import trapwright.card.Face;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.store.Drafts;
-import trapwright.store.Entry;
 import trapwright.store.FileTrouble;
-import trapwright.store.TrapFile;
 
 /// The desk: one trap lies on it at a time, and nothing that is taken off it is ever lost.
 public final class Desk {
@@ -155,15 +152,10 @@ public final class Desk {
 
     /// Puts a copy of the trap on the desk, which is a new trap in no file yet.
     public void duplicate() {
-        trap.get().form().map(form -> form.document().card().get()).ifPresent(card -> {
-            TrapCard copy = card.withFace(face -> face.withId(UUID.randomUUID())
-                    .withTexts(face.texts().withName(Copies.next(face.texts().name()))));
-            put(OpenTrap.editing(
-                    TrapFile.of(copy),
-                    Entry.Open.of(copy),
-                    Optional.empty(),
-                    settings.language().get()));
-        });
+        trap.get()
+                .form()
+                .map(form -> form.document().card().get())
+                .ifPresent(card -> put(OpenTrap.copyOf(card, settings.language().get())));
     }
 
     /// Puts the trap back to what was saved; undo brings the work back.

@@ -2,6 +2,7 @@ package trapwright.app;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.UUID;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import trapwright.card.TrapCard;
@@ -34,6 +35,13 @@ public final class OpenTrap {
                 Entry.Open.of(card),
                 Optional.of(card),
                 settings.language().get());
+    }
+
+    /// A copy of a trap, which is in no file yet.
+    static OpenTrap copyOf(TrapCard card, Tongue tongue) {
+        TrapCard copy = card.withFace(face -> face.withId(UUID.randomUUID())
+                .withTexts(face.texts().withName(Copies.next(face.texts().name()))));
+        return editing(TrapFile.of(copy), Entry.Open.of(copy), Optional.empty(), tongue);
     }
 
     /// A trap as it was fetched. Its steps count as opened, all but the last.
