@@ -2,6 +2,7 @@ package trapwright.app;
 
 import java.util.List;
 import trapwright.card.TrapCard;
+import trapwright.rules.Message;
 import trapwright.system.dnd35.Dnd35Rules;
 
 /// The form of a 3.5 card: every field of its face and of the design that is shown.
@@ -64,6 +65,13 @@ public final class Dnd35Form implements TrapForm {
     @Override
     public List<FormStep> steps() {
         return steps;
+    }
+
+    /// In a compound the step and the part.
+    @Override
+    public Message place(String key) {
+        Message step = TrapForm.super.place(key);
+        return parts.of(key).map(part -> Message.of("form35.place", step, part)).orElse(step);
     }
 
     @Override

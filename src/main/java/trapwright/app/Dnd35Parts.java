@@ -11,6 +11,7 @@ import javafx.beans.Observable;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import trapwright.card.TrapCard;
+import trapwright.rules.Message;
 import trapwright.rules.Wording;
 import trapwright.system.dnd35.Design;
 import trapwright.system.dnd35.Dnd35Rules;
@@ -50,10 +51,27 @@ public final class Dnd35Parts {
         };
     }
 
+    /// What a part is called: by its name, or by its number.
+    ///
+    /// @param part which, from 0
+    public Message name(int part) {
+        Wording own = switch (trap()) {
+            case Single ignored -> Wording.NONE;
+            case Compound compound -> compound.parts().get(part).name();
+        };
+        return own.isNone() ? Message.of("form35.part", part + 1) : Message.of("form35.part.named", part + 1, own);
+    }
+
     /// Shows another part.
     public void open(int part) {
         document.settle();
         index.set(Math.clamp(part, 0, count() - 1));
+    }
+
+    /// The part that a qualified field id such as `1/search-dc` names.
+    Optional<Message> of(String key) {
+        int slash = key.indexOf('/');
+        return slash > 0 ? Optional.of(name(Integer.parseInt(key.substring(0, slash)))) : Optional.empty();
     }
 
     /// Shows the part that a qualified field id such as `1/search-dc` belongs to.

@@ -1,7 +1,6 @@
 package trapwright.app;
 
 import java.util.Optional;
-import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import trapwright.measure.Money;
 import trapwright.rules.Message;
@@ -49,12 +48,9 @@ public final class Dnd35SpellForm {
         spell = Choice.of(
                 design.maybe(
                         id("spell"), Dnd35SpellsForm.NONE, now -> use.current().map(SpellUse::spell), this::withSpell),
-                Stream.concat(
-                                Stream.of(Dnd35SpellsForm.NONE),
-                                SpellList.all().stream().map(Spell::id))
-                        .toList(),
-                id -> id.isEmpty() ? Message.of("form35.spell.own") : Dnd35SpellsForm.name(id),
-                id -> id.isEmpty() ? Message.of("form35.spell.own.says") : Dnd35SpellsForm.says(id),
+                Dnd35SpellsForm.offered(),
+                Dnd35SpellsForm::offer,
+                Dnd35SpellsForm::offerSays,
                 id -> Optional.empty());
         name = use.text(
                 id("spell-name"),

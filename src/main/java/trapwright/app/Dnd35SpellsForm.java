@@ -3,10 +3,13 @@ package trapwright.app;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import trapwright.rules.Message;
+import trapwright.rules.Wording;
+import trapwright.system.dnd35.CasterClass;
 import trapwright.system.dnd35.Design;
 import trapwright.system.dnd35.Kind;
 import trapwright.system.dnd35.Make;
@@ -18,6 +21,15 @@ import trapwright.system.dnd35.SpellUse;
 public final class Dnd35SpellsForm {
     /// No spell of the list: none at all, or one of the game master's own.
     public static final String NONE = "";
+
+    private static final SpellUse OWN = new SpellUse(
+            SpellUse.Role.EFFECT,
+            NONE,
+            Wording.NONE,
+            1,
+            0,
+            new SpellUse.Caster(CasterClass.WIZARD, 1),
+            SpellUse.Components.NONE);
 
     /// The device's trigger spell; [#NONE] for none.
     public final Choice<String> triggerSpell;
@@ -85,23 +97,31 @@ public final class Dnd35SpellsForm {
         return rows.get(index);
     }
 
-    /// The spells that can be an effect of this kind of trap, by level.
-    public static List<String> effects() {
-        return ids(Spell.Use.EFFECT).toList();
+    /// What may be chosen as a spell: first one of the game master's own, then all of the list, by level.
+    public static List<String> offered() {
+        return Stream.concat(Stream.of(NONE), SpellList.all().stream().map(Spell::id))
+                .toList();
     }
 
-    /// Adds a spell of the list as an effect.
+    /// Adds a spell: one that can only set a device off as its trigger, any other as an effect.
+    ///
+    /// @param spell one of those offered
     public void add(String spell) {
-        SpellList.find(spell)
-                .map(found -> found.use(SpellUse.Role.EFFECT))
-                .ifPresent(use -> parts.change("spell", design -> Dnd35SpellChange.put(design, count(), use)));
+        parts.change("spell", design -> Dnd35SpellChange.put(design, count(), use(spell)));
     }
 
-    /// What adding a spell of the list would do.
+    /// What adding a spell would do.
+    ///
+    /// @param spell one of those offered
     public Trial tryAdding(String spell) {
-        return parts.trial(design -> SpellList.find(spell)
-                .map(found -> Dnd35SpellChange.put(design, count(), found.use(SpellUse.Role.EFFECT)))
-                .orElse(design));
+        return parts.trial(design -> Dnd35SpellChange.put(design, count(), use(spell)));
+    }
+
+    private static SpellUse use(String spell) {
+        return SpellList.find(spell)
+                .map(found -> found.use(
+                        found.uses().equals(Set.of(Spell.Use.TRIGGER)) ? SpellUse.Role.TRIGGER : SpellUse.Role.EFFECT))
+                .orElse(OWN);
     }
 
     /// Takes a spell out.
@@ -114,6 +134,16 @@ public final class Dnd35SpellsForm {
     /// @param by how many places, negative for forward
     public void move(int index, int by) {
         change(spells -> spells.add(Math.clamp((long) index + by, 0, spells.size() - 1), spells.remove(index)));
+    }
+
+    /// The name of a spell among those offered.
+    public static Message offer(String spell) {
+        return spell.equals(NONE) ? Message.of("form35.spell.own") : name(spell);
+    }
+
+    /// One line about a spell among those offered: its level and class.
+    public static Message offerSays(String spell) {
+        return spell.equals(NONE) ? Message.of("form35.spell.own.says") : says(spell);
     }
 
     /// The name of a spell, or of none.

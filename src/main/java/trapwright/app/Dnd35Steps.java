@@ -109,6 +109,6 @@ final class Dnd35Steps {
                 steps.step("dcs", () -> Dnd35Rail.dcs(parts.current()), DCS),
                 steps.step("strike", () -> Dnd35Rail.strike(parts.current()), STRIKE),
                 steps.step("effects", () -> Dnd35Rail.effects(parts.current()), EFFECTS),
-                steps.step("review", () -> FormSteps.ready(document.assessment().getValue()), REVIEW));
+                steps.review(REVIEW));
     }
 }

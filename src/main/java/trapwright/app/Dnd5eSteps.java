@@ -43,8 +43,7 @@ final class Dnd5eSteps {
                 steps.step("effects", () -> Dnd5eRail.effects(trap.get()), Set.of("effects")),
                 steps.step("rounds", () -> Dnd5eRail.rounds(trap.get()), ROUNDS),
                 steps.step("severity", () -> Dnd5eRail.severity(trap.get()), SEVERITY),
-                steps.step(
-                        "review", () -> FormSteps.ready(document.assessment().getValue()), Set.of("", "printed-note")));
+                steps.review(Set.of("", "printed-note")));
     }
 
     /// The path of a field without numbers and what follows the first: `duration/duration-time` is a duration.

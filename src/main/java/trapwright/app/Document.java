@@ -59,7 +59,7 @@ public final class Document<C extends TrapCard> {
         return assessment;
     }
 
-    /// What the rules said before the last edit; empty before the first.
+    /// What the rules said before the last step, however many edits that has; empty before the first.
     public ReadOnlyObjectProperty<Optional<Assessment>> before() {
         return before.getReadOnlyProperty();
     }
@@ -84,7 +84,10 @@ public final class Document<C extends TrapCard> {
         if (next.equals(now)) {
             return;
         }
-        history.record(field, now, next);
+        Assessment was = assessment.get();
+        if (history.record(field, now, next)) {
+            before.set(Optional.of(was));
+        }
         show(next);
     }
 
@@ -148,12 +151,14 @@ public final class Document<C extends TrapCard> {
     }
 
     private Optional<String> goTo(Optional<History.Moment<C>> moment) {
-        moment.ifPresent(found -> show(found.card()));
+        moment.ifPresent(found -> {
+            before.set(Optional.of(assessment.get()));
+            show(found.card());
+        });
         return moment.map(History.Moment::field);
     }
 
     private void show(C next) {
-        before.set(Optional.of(assessment.get()));
         preview.set(Optional.empty());
         undoable.set(history.hasPast());
         redoable.set(history.hasFuture());

@@ -37,15 +37,26 @@ final class FormSteps {
     /// @param value says its present value
     /// @param fields the ids of its fields; a finding about no field at all belongs to the step with the empty id
     FormStep step(String id, Supplier<List<Message>> value, Set<String> fields) {
-        String key = prefix + "." + id;
+        return step(id, value, fields, new SimpleBooleanProperty());
+    }
+
+    /// The last step, which says whether the trap can be printed, once it has been looked at.
+    FormStep review(Set<String> fields) {
         BooleanProperty opened = new SimpleBooleanProperty();
+        return step("review", () -> ready(document.assessment().getValue(), opened.get()), fields, opened);
+    }
+
+    private FormStep step(String id, Supplier<List<Message>> value, Set<String> fields, BooleanProperty opened) {
+        String key = prefix + "." + id;
         return new FormStep(
                 id,
                 Message.of(key),
                 Message.of(key + ".asks"),
                 Message.of(key + ".says"),
                 fields,
-                Bindings.createObjectBinding(value::get, watched),
+                Bindings.createObjectBinding(
+                        value::get,
+                        Stream.concat(Stream.of(watched), Stream.of(opened)).toArray(Observable[]::new)),
                 opened,
                 Bindings.createObjectBinding(() -> mark(fields, opened.get()), document.assessment(), opened));
     }
@@ -79,12 +90,14 @@ final class FormSteps {
         return levels.contains(Finding.Level.NOTE) ? Mark.NOTE : Mark.CHECKED;
     }
 
-    /// What the last step says: whether the trap can be printed.
-    static List<Message> ready(Assessment assessment) {
+    private static List<Message> ready(Assessment assessment, boolean opened) {
         int errors = (int) assessment.findings().stream()
                 .filter(finding -> finding.level() == Finding.Level.ERROR)
                 .count();
-        return List.of(errors == 0 ? Message.of("form.rail.ready") : Message.of("form.rail.errors", errors));
+        if (errors > 0) {
+            return List.of(Message.of("form.rail.errors", errors));
+        }
+        return List.of(Message.of(opened ? "form.rail.ready" : "form.rail.unopened"));
     }
 
     /// A field's id without a compound's part before it, and without the number of a second spell, save or effect and

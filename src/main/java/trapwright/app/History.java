@@ -17,15 +17,19 @@ final class History<C> {
     /// @param field the field that was edited
     /// @param before the card before the edit
     /// @param after the card after it
-    void record(String field, C before, C after) {
+    /// @return whether a new step begins with it
+    boolean record(String field, C before, C after) {
         future.clear();
         if (open.filter(field::equals).isEmpty()) {
             past.push(new Moment<>(before, field));
             open = Optional.of(field);
-        } else if (past.element().card().equals(after)) {
+            return true;
+        }
+        if (past.element().card().equals(after)) {
             past.pop();
             open = Optional.empty();
         }
+        return false;
     }
 
     /// Ends the step: the next edit of the same field is a new one.

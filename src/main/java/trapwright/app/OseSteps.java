@@ -65,7 +65,7 @@ final class OseSteps {
                 steps.step("effect", () -> OseRail.effect(trap(document)), EFFECT),
                 steps.step("save", () -> OseRail.save(trap(document)), SAVE),
                 steps.step("place", () -> OseRail.place(trap(document)), PLACE),
-                steps.step("review", () -> FormSteps.ready(document.assessment().getValue()), REVIEW));
+                steps.review(REVIEW));
     }
 
     private static OseTrap trap(Document<TrapCard.Ose> document) {

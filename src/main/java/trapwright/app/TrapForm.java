@@ -3,6 +3,7 @@ package trapwright.app;
 import java.util.List;
 import java.util.Optional;
 import trapwright.card.TrapCard;
+import trapwright.rules.Message;
 
 /// The form of an open card, whatever its system: what a window needs around the pages.
 public sealed interface TrapForm permits Dnd35Form, Dnd5eForm, OseForm {
@@ -29,6 +30,13 @@ public sealed interface TrapForm permits Dnd35Form, Dnd5eForm, OseForm {
     /// @param key the field's id as findings, reasons and undo give it
     default int stepOf(String key) {
         return FormSteps.of(steps(), key);
+    }
+
+    /// Where a field stands, in words: its step.
+    ///
+    /// @param key the field's id as findings, reasons and undo give it
+    default Message place(String key) {
+        return steps().get(stepOf(key)).name();
     }
 
     /// Opens a card in the form of its system. A system without a form stops the build here.

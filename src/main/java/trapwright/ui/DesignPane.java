@@ -90,7 +90,7 @@ public final class DesignPane extends BorderPane {
         });
         steps.show(pages.steps());
         steps.open(0);
-        new Gauges(phrases, document.assessment(), wires.glance(), dials -> {
+        new Gauges(phrases, document, wires.glance(), dials -> {
             live.plate().show(dials);
             line.show(dials);
         });
@@ -228,7 +228,8 @@ public final class DesignPane extends BorderPane {
     }
 
     private FindingsBar.Item item(Finding finding) {
-        String step = pages.steps().get(form.stepOf(finding.field())).name().getValue();
-        return new FindingsBar.Item(Wires.mark(finding.level()), step, phrases.say(finding.message()), finding.field());
+        String place = phrases.say(form.place(finding.field()));
+        return new FindingsBar.Item(
+                Wires.mark(finding.level()), place, phrases.say(finding.message()), finding.field());
     }
 }

@@ -14,9 +14,12 @@ import trapwright.system.dnd35.CasterClass;
 import trapwright.system.dnd35.Delivery.Reach;
 import trapwright.system.dnd35.Kind;
 import trapwright.system.dnd35.Pit;
+import trapwright.system.dnd35.SpellUse;
 import trapwright.system.dnd35.Workings.Bypass;
 import trapwright.system.dnd35.Workings.Reset;
 import trapwright.system.dnd35.Workings.Trigger;
+import trapwright.words.Language;
+import trapwright.words.Words;
 
 class Dnd35FormTest {
     private final Document<trapwright.card.TrapCard.Dnd35> document = new Document<>(Cards.blank());
@@ -201,5 +204,31 @@ class Dnd35FormTest {
                 .orElseThrow()
                 .why()
                 .getValue();
+    }
+
+    @Test
+    void everySpellCanBeAddedAndChosen() {
+        assertThat(Dnd35SpellsForm.offered())
+                .contains("fireball", "alarm", "glyph-of-warding", "sepia-snake-sigil", "symbol-of-death", "");
+        assertThat(form.spells.row(0).spell.options().stream().map(Option::value))
+                .containsExactlyElementsOf(Dnd35SpellsForm.offered());
+        form.concept.kind.choose(Kind.SPELL);
+        form.spells.add("glyph-of-warding");
+        assertEquals("glyph-of-warding", form.spells.row(0).spell.value().getValue());
+        form.spells.add(Dnd35SpellsForm.NONE);
+        assertEquals(2, form.spells.count());
+        form.concept.kind.choose(Kind.DEVICE);
+        form.spells.add("alarm");
+        assertEquals(SpellUse.Role.TRIGGER, form.spells.row(2).role.value().getValue());
+    }
+
+    @Test
+    void aFindingInACompoundTellsItsPart() {
+        form.parts.add();
+        Words words = Words.in(Language.EN);
+        assertEquals("Effects, part 2", words.say(form.place("1/damage")));
+        form.concept.partName.text().set("Darts");
+        assertEquals("Effects, 2: Darts", words.say(form.place("1/damage")));
+        assertEquals("Concept", words.say(form.place("name")));
     }
 }

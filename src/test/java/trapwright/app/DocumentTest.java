@@ -9,6 +9,7 @@ import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import trapwright.card.Face;
 import trapwright.card.TrapCard;
+import trapwright.rules.Assessment;
 import trapwright.system.dnd35.Dnd35Rules;
 
 class DocumentTest {
@@ -25,6 +26,17 @@ class DocumentTest {
         assertFalse(document.undoable().get());
         document.redo();
         assertEquals("Pit", form.face.name.text().getValue());
+    }
+
+    @Test
+    void aStepIsComparedWithWhatWasBeforeAllOfIt() {
+        Assessment first = document.assessment().getValue();
+        form.dcs.searchDc.setValue(1);
+        form.dcs.searchDc.setValue(16);
+        assertEquals(Optional.of(first), document.before().get());
+        Assessment typed = document.assessment().getValue();
+        document.undo();
+        assertEquals(Optional.of(typed), document.before().get());
     }
 
     @Test

@@ -63,7 +63,9 @@ class FormStepsTest {
                         "Search 17, Disable 20",
                         "+16 ranged",
                         "1d6, medium spider venom",
-                        "Ready to print");
+                        "Not opened yet");
+        form.steps().getLast().opened().set(true);
+        assertThat(said(Language.EN).getLast()).isEqualTo("Ready to print");
         form.concept.kind.choose(Kind.DEVICE);
         form.spells.add("fireball");
         assertThat(said(Language.FR))

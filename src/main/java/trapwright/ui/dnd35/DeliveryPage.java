@@ -31,7 +31,8 @@ final class DeliveryPage extends VBox {
         inputs = bench.inputs();
         Dnd35DeliveryForm form = bench.form().delivery;
         VBox attack = body(
-                inputs.ladder(form.attackLadder, Glyph.SWORD, LEAST_ATTACK, MOST_ATTACK, true),
+                inputs.ladder(form.attackLadder, Glyph.SWORD, LEAST_ATTACK, MOST_ATTACK, true)
+                        .scaledWhile(bench.form().dcs.searchDc.enabled()),
                 bench.labelled(form.reach, DeliveryPage::glyph),
                 bench.wires().toggles("attack-features", List.of(new Wires.Toggle(form.touch, Glyph.HAND_BACK_RIGHT))));
         Panel delay = bench.panel(

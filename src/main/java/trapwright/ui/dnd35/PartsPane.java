@@ -1,15 +1,11 @@
 package trapwright.ui.dnd35;
 
 import javafx.scene.control.Button;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd35Parts;
-import trapwright.system.dnd35.Dnd35Trap.Compound;
 import trapwright.system.dnd35.Dnd35Trap.Joining;
-import trapwright.system.dnd35.Dnd35Trap.Single;
 import trapwright.ui.form.Bench;
 import trapwright.ui.form.Redraw;
 import trapwright.ui.kit.Glyph;
@@ -21,8 +17,6 @@ final class PartsPane extends VBox {
     private final Dnd35Parts parts;
     private final Phrases phrases;
     private final Bench<Dnd35Form> bench;
-    private final FlowPane row = new FlowPane();
-    private final ToggleGroup group = new ToggleGroup();
     private final Button add;
     private final Button remove;
     private final Button earlier;
@@ -38,13 +32,11 @@ final class PartsPane extends VBox {
         later = button("part-later", Glyph.ARROW_RIGHT, () -> parts.move(1));
         FlowPane buttons = new FlowPane(add, remove, earlier, later);
         buttons.getStyleClass().add("button-row");
-        row.getStyleClass().add("part-row");
-        row.setId("parts");
         getChildren()
                 .add(bench.panel(
                         "parts",
                         Glyph.CALL_SPLIT,
-                        row,
+                        PartSwitch.of(bench),
                         buttons,
                         bench.labelled(bench.form().concept.joining, PartsPane::glyph),
                         wholeName()));
@@ -57,37 +49,12 @@ final class PartsPane extends VBox {
 
     private void draw() {
         boolean several = parts.isCompound();
-        row.getChildren().clear();
-        row.setManaged(several);
-        row.setVisible(several);
-        for (int i = 0; i < parts.count(); i++) {
-            int index = i;
-            ToggleButton button = new ToggleButton(name(i));
-            button.setId("part-" + i);
-            button.getStyleClass().add("part");
-            button.setToggleGroup(group);
-            button.setSelected(parts.index().get() == i);
-            button.setOnAction(event -> {
-                button.setSelected(true);
-                parts.open(index);
-            });
-            row.getChildren().add(button);
-        }
         for (Button button : java.util.List.of(remove, earlier, later)) {
             button.setManaged(several);
             button.setVisible(several);
         }
         earlier.setDisable(parts.index().get() == 0);
         later.setDisable(parts.index().get() == parts.count() - 1);
-    }
-
-    private String name(int index) {
-        String own = switch (bench.form().document.card().get().trap()) {
-            case Single ignored -> "";
-            case Compound compound ->
-                phrases.now().written(compound.parts().get(index).name());
-        };
-        return own.isBlank() ? phrases.say("form35.part", index + 1) : phrases.say("form35.part.named", index + 1, own);
     }
 
     private Button button(String id, Glyph glyph, Runnable action) {

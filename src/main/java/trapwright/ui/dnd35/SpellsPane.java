@@ -67,7 +67,8 @@ final class SpellsPane extends VBox {
     }
 
     private Node adding() {
-        Picker<String> spells = new Picker<>(Dnd35SpellsForm.effects());
+        Picker<String> spells = new Picker<>(Dnd35SpellsForm.offered());
+        spells.sayNothing(phrases.text("ui.picker.nothing"));
         spells.input().setId("add-spell");
         spells.input().promptTextProperty().bind(phrases.text("form35.action.add-spell"));
         spells.input().accessibleTextProperty().bind(phrases.text("form35.action.add-spell"));
@@ -78,11 +79,14 @@ final class SpellsPane extends VBox {
         spells.onLook(id -> wires.glance()
                 .set(Optional.ofNullable(id)
                         .map(looked ->
-                                new Wires.Glance(phrases.say("dnd35.spell." + looked), form.tryAdding(looked)))));
+                                new Wires.Glance(phrases.say(Dnd35SpellsForm.offer(looked)), form.tryAdding(looked)))));
         Redraw.on(
                 spells,
-                () -> spells.offer(id ->
-                        new Picker.Entry(phrases.say("dnd35.spell." + id), "", wires.chips(form.tryAdding(id)), null)),
+                () -> spells.offer(id -> new Picker.Entry(
+                        phrases.say(Dnd35SpellsForm.offer(id)),
+                        phrases.say(Dnd35SpellsForm.offerSays(id)),
+                        wires.chips(form.tryAdding(id)),
+                        null)),
                 bench.form().document.card(),
                 phrases.words());
         return spells;

@@ -21,7 +21,7 @@ public final class Effects {
         boolean other =
                 trial.changes().stream().anyMatch(change -> change.from().isEmpty());
         for (Trial.Change change : trial.changes()) {
-            if (!other || change.to().isPresent()) {
+            if ((!other || change.to().isPresent()) && !isNothing(change)) {
                 chips.add(chip(phrases, change));
             }
         }
@@ -33,6 +33,17 @@ public final class Effects {
             chips.add(new Chip.Text(Chip.Kind.PLAIN, none, none));
         }
         return chips;
+    }
+
+    /// Whether a sum comes up that is still nothing, which is no price.
+    private static boolean isNothing(Trial.Change change) {
+        boolean sum = switch (change.unit()) {
+            case COPPER, XP -> true;
+            case CR, DC, DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> false;
+        };
+        return sum
+                && change.from().isEmpty()
+                && change.to().filter(value -> value.signum() == 0).isPresent();
     }
 
     /// The same in one sentence.

@@ -48,7 +48,7 @@ public final class FindingsPanel {
 
     private Node row(Finding finding) {
         Mark mark = Wires.mark(finding.level());
-        String text = bench.phrases().say(finding.message());
+        String text = bench.phrases().say("ui.findings.placed", bench.form().place(finding.field()), finding.message());
         LinkRow row = new LinkRow(AccessibleRole.HYPERLINK, () -> go.accept(finding.field()), line(mark, text));
         row.getStyleClass().add("finding-row");
         row.setAccessibleText(bench.phrases().say(mark.key()) + ": " + text);

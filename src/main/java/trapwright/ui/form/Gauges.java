@@ -4,13 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
-import org.apache.commons.numbers.fraction.BigFraction;
-import trapwright.app.Trial;
-import trapwright.measure.Money;
+import trapwright.app.Document;
 import trapwright.rules.Assessment;
 import trapwright.rules.Figure;
-import trapwright.rules.Message;
 import trapwright.rules.Unit;
 import trapwright.ui.frame.Dial;
 import trapwright.ui.kit.Phrases;
@@ -18,60 +16,73 @@ import trapwright.ui.kit.Phrases;
 /// Keeps the plate's dials on the figures of the open card.
 public final class Gauges {
     private static final int DIALS = 3;
-    private static final int COPPER_IN_GOLD = 100;
 
-    private final Phrases phrases;
+    private final DialWords words;
     private final ObservableValue<Assessment> assessment;
+    private final Supplier<Optional<Assessment>> before;
     private final Consumer<List<Dial>> plate;
     private List<Figure> shown = List.of();
     private List<Dial> dials = List.of();
 
+    /// @param document the open card
     /// @param glance the option that is looked at
     /// @param plate shows other dials when the trap has other figures
     public Gauges(
             Phrases phrases,
-            ObservableValue<Assessment> assessment,
+            Document<?> document,
             ObservableValue<Optional<Wires.Glance>> glance,
             Consumer<List<Dial>> plate) {
-        this.phrases = phrases;
-        this.assessment = assessment;
         this.plate = plate;
+        words = new DialWords(phrases);
+        assessment = document.assessment();
+        before = document.before()::get;
         assessment.addListener((value, was, is) -> edited());
-        phrases.words().addListener((words, was, is) -> restate());
+        phrases.words().addListener((spoken, was, is) -> restate());
         glance.addListener((value, was, is) -> look(is));
-        shown = figures();
+        shown = figures(assessment.getValue());
         rebuild();
     }
 
-    /// The first figures: ratings, then at most three numbers.
-    private List<Figure> figures() {
-        List<Figure> all = assessment.getValue().figures();
+    /// The first figures: ratings, then at most three numbers. The parts of a compound without a CR of its own give
+    /// theirs.
+    private static List<Figure> figures(Assessment assessment) {
+        List<Figure> all = assessment.figures();
         long ratings = all.stream().takeWhile(Figure.Rating.class::isInstance).count();
         return all.stream()
                 .limit(ratings + DIALS)
                 .filter(figure -> switch (figure) {
                     case Figure.Amount ignored -> true;
                     case Figure.Rating ignored -> all.indexOf(figure) < ratings;
-                    case Figure.Series ignored -> false;
+                    case Figure.Series series -> all.indexOf(figure) == 0 && areRatings(series);
                 })
                 .toList();
     }
 
+    private static boolean areRatings(Figure.Series series) {
+        return series.entries().stream()
+                .allMatch(entry -> entry instanceof Figure.Amount amount && amount.unit() == Unit.CR);
+    }
+
+    /// What is shown as a change is what the whole step changed, however many keystrokes it has.
     private void edited() {
-        List<Figure> before = shown;
-        shown = figures();
-        if (!ids(before).equals(ids(shown))) {
+        List<Figure> was = before.get().map(Gauges::figures).orElse(shown);
+        List<Figure> last = shown;
+        shown = figures(assessment.getValue());
+        if (!ids(last).equals(ids(shown))) {
             rebuild();
             return;
         }
+        boolean comparable = ids(was).equals(ids(shown));
         for (int i = 0; i < shown.size(); i++) {
+            Figure since = comparable ? was.get(i) : last.get(i);
+            Figure now = shown.get(i);
             Dial dial = dials.get(i);
-            boolean changed = !same(before.get(i), shown.get(i));
-            state(dial, shown.get(i));
-            dial.change().set(changed ? change(before.get(i), shown.get(i)) : still(shown.get(i)));
+            boolean changed = !DialWords.same(since, now);
+            state(dial, now);
+            dial.change().set(changed ? words.change(since, now) : words.still(now));
             dial.fresh().set(changed);
             dial.stirred().set(changed);
-            if (changed) {
+            if (!DialWords.same(last.get(i), now)) {
                 dial.changes().set(dial.changes().get() + 1);
             }
         }
@@ -80,7 +91,7 @@ public final class Gauges {
     private void rebuild() {
         List<Dial> made = new ArrayList<>();
         for (Figure figure : shown) {
-            made.add(new Dial(kind(figure)));
+            made.add(new Dial(DialWords.kind(figure)));
         }
         dials = List.copyOf(made);
         restate();
@@ -89,170 +100,37 @@ public final class Gauges {
 
     private void restate() {
         for (int i = 0; i < shown.size(); i++) {
-            state(dials.get(i), shown.get(i));
-            dials.get(i).change().set(still(shown.get(i)));
-            dials.get(i).fresh().set(false);
-            dials.get(i).stirred().set(false);
+            Dial dial = dials.get(i);
+            state(dial, shown.get(i));
+            dial.change().set(words.still(shown.get(i)));
+            dial.fresh().set(false);
+            dial.stirred().set(false);
         }
     }
 
     private void state(Dial dial, Figure figure) {
-        String name = phrases.say(brief(figure.name()));
-        switch (figure) {
-            case Figure.Amount amount -> {
-                boolean open =
-                        amount.unit() == Unit.COPPER && !assessment.getValue().finished();
-                dial.label().set(open ? phrases.say("ui.plate.open", name) : name);
-                dial.value().set(bare(amount.unit(), amount.value()));
-                dial.unit().set(unit(amount.unit(), amount.value()));
-            }
-            case Figure.Rating rating -> {
-                dial.label().set(name);
-                dial.value().set(phrases.say(rating.rating()));
-            }
-            case Figure.Series ignored -> dial.label().set(name);
-        }
-    }
-
-    private static boolean same(Figure was, Figure is) {
-        if (was instanceof Figure.Amount before && is instanceof Figure.Amount after) {
-            return before.value().equals(after.value());
-        }
-        return was instanceof Figure.Rating rated
-                && is instanceof Figure.Rating rating
-                && rated.rating().equals(rating.rating());
+        dial.label().set(words.label(figure, assessment.getValue().finished()));
+        dial.value().set(words.value(figure));
+        dial.unit().set(words.unit(figure));
     }
 
     private void look(Optional<Wires.Glance> glance) {
         for (int i = 0; i < shown.size(); i++) {
             Figure figure = shown.get(i);
             Dial dial = dials.get(i);
-            dial.preview().set(glance.map(seen -> preview(seen, figure)).orElse(""));
-            dial.stirred()
-                    .set(glance.map(seen -> isMoved(seen, figure))
-                            .orElse(dial.fresh().get()));
+            if (glance.isEmpty()) {
+                dial.preview().set("");
+                dial.stirred().set(dial.fresh().get());
+            } else {
+                Optional<Figure> then = glance.get().trial().then().figure(figure.id());
+                dial.preview().set(words.then(glance.get().name(), figure, then));
+                dial.stirred()
+                        .set(then.filter(after -> DialWords.same(figure, after)).isEmpty());
+            }
         }
-    }
-
-    private String preview(Wires.Glance glance, Figure figure) {
-        return switch (figure) {
-            case Figure.Amount amount -> preview(glance, amount);
-            case Figure.Rating rating ->
-                glance.trial()
-                        .then()
-                        .figure(rating.id())
-                        .filter(then -> !same(rating, then))
-                        .map(then -> phrases.say("ui.plate.then", ((Figure.Rating) then).rating()))
-                        .orElseGet(() ->
-                                still(glance.trial().then().figure(rating.id()).orElse(rating)));
-            case Figure.Series ignored -> "";
-        };
-    }
-
-    private String preview(Wires.Glance glance, Figure.Amount figure) {
-        Optional<Trial.Change> change = change(glance, figure);
-        if (change.isEmpty()) {
-            return phrases.say("ui.plate.same");
-        }
-        String then =
-                change.get().to().map(to -> full(figure.unit(), to)).orElseGet(() -> phrases.say("ui.plate.gone"));
-        return figure.unit() == Unit.COPPER
-                ? phrases.say("ui.plate.option", glance.name(), then)
-                : phrases.say("ui.plate.then", then);
-    }
-
-    /// What stands below a figure that the last edit left alone: of a rating, its reason.
-    private String still(Figure figure) {
-        return figure instanceof Figure.Rating rating && !rating.reasons().isEmpty()
-                ? phrases.say(brief(rating.reasons().getFirst().rule()))
-                : phrases.say("ui.plate.same");
-    }
-
-    /// The short form of a message, where it has one.
-    private Message brief(Message message) {
-        String key = message.key() + ".short";
-        return phrases.knows(key) ? new Message(key, message.args()) : message;
-    }
-
-    private String change(Figure was, Figure is) {
-        return was instanceof Figure.Amount before && is instanceof Figure.Amount after
-                ? phrases.say("ui.plate.change", bare(before.unit(), before.value()), bare(after.unit(), after.value()))
-                : still(is);
-    }
-
-    private static boolean isMoved(Wires.Glance glance, Figure figure) {
-        return switch (figure) {
-            case Figure.Amount amount -> change(glance, amount).isPresent();
-            case Figure.Rating rating ->
-                glance.trial()
-                        .then()
-                        .figure(rating.id())
-                        .filter(then -> !same(rating, then))
-                        .isPresent();
-            case Figure.Series ignored -> false;
-        };
-    }
-
-    private static Optional<Trial.Change> change(Wires.Glance glance, Figure.Amount figure) {
-        return glance.trial().change(figure.id()).filter(Trial.Change::isAny);
-    }
-
-    private String full(Unit unit, BigFraction value) {
-        String small = unit(unit, value);
-        return small.isEmpty() ? bare(unit, value) : bare(unit, value) + "\u00a0" + small;
-    }
-
-    private String bare(Unit unit, BigFraction value) {
-        if (unit == Unit.CHANCE || unit == Unit.IN_SIX) {
-            return phrases.say("ui.number.exact", Effects.amount(unit, value));
-        }
-        if (unit == Unit.BONUS) {
-            return phrases.say("ui.number.signed", value);
-        }
-        if (unit != Unit.COPPER) {
-            return phrases.say("ui.number.exact", value);
-        }
-        return isWholeGold(value)
-                ? phrases.say("ui.number.exact", value.divide(COPPER_IN_GOLD))
-                : phrases.say("ui.number.money", new Money(value.longValue()));
-    }
-
-    private String unit(Unit unit, BigFraction value) {
-        return switch (unit) {
-            case COPPER -> isWholeGold(value) ? phrases.say("ui.unit.gold") : "";
-            case XP -> phrases.say("ui.unit.xp");
-            case CR, DC, DAMAGE, DAYS, COUNT, BONUS, CHANCE, IN_SIX -> "";
-        };
-    }
-
-    private static boolean isWholeGold(BigFraction value) {
-        return value.longValue() % COPPER_IN_GOLD == 0;
     }
 
     private static List<String> ids(List<Figure> figures) {
         return figures.stream().map(Figure::id).toList();
-    }
-
-    private static Dial.Kind kind(Figure figure) {
-        return switch (figure) {
-            case Figure.Amount amount ->
-                switch (amount.unit()) {
-                    case CR -> Dial.Kind.CR;
-                    case COPPER, XP -> Dial.Kind.MONEY;
-                    case DC ->
-                        switch (amount.id()) {
-                            case "craftDc" -> Dial.Kind.CRAFT;
-                            case "saveDc" -> Dial.Kind.SAVE;
-                            default -> Dial.Kind.PLAIN;
-                        };
-                    case DAMAGE -> Dial.Kind.DAMAGE;
-                    case BONUS -> Dial.Kind.ATTACK;
-                    case IN_SIX -> amount.id().equals("searchChance") ? Dial.Kind.FOUND : Dial.Kind.SPRINGS;
-                    case CHANCE -> amount.id().equals("searchChance") ? Dial.Kind.FOUND : Dial.Kind.KILLS;
-                    case DAYS, COUNT -> Dial.Kind.PLAIN;
-                };
-            case Figure.Rating ignored -> Dial.Kind.RATING;
-            case Figure.Series ignored -> Dial.Kind.PLAIN;
-        };
     }
 }

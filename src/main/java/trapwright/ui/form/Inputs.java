@@ -11,6 +11,7 @@ import trapwright.measure.Length;
 import trapwright.measure.Money;
 import trapwright.measure.Span;
 import trapwright.measure.Weight;
+import trapwright.rules.Message;
 import trapwright.ui.kit.AreaField;
 import trapwright.ui.kit.FieldBox;
 import trapwright.ui.kit.Glyph;
@@ -51,6 +52,8 @@ public final class Inputs {
     NumberField stepper(FormField<Integer> field, int least, int most, boolean signed) {
         String format = signed ? "ui.number.signed" : "ui.number.plain";
         NumberField number = new NumberField(least, most, value -> phrases.say(format, value));
+        Message name = Message.of(wires.label(field.id()));
+        number.nameSteps(phrases.text("ui.number.less", name), phrases.text("ui.number.more", name));
         number.onEdit(field::set);
         number.onLeave(wires::settle);
         Redraw.on(number, () -> number.show(field.get()), field, phrases.words());

@@ -19,6 +19,7 @@ import trapwright.app.FormField;
 import trapwright.app.Option;
 import trapwright.app.Trial;
 import trapwright.rules.Finding;
+import trapwright.rules.Message;
 import trapwright.ui.kit.Chip;
 import trapwright.ui.kit.FieldBox;
 import trapwright.ui.kit.Glyph;
@@ -148,8 +149,14 @@ public final class Wires {
                 .filter(at -> at != OptionGroup.NONE)
                 .map(toggles::get)
                 .map(Toggle::field)
-                .map(field -> new Glance(phrases.say(label(field.id())), field.trial(!field.get())))));
+                .map(field -> new Glance(glanced(field), field.trial(!field.get())))));
         return group;
+    }
+
+    /// What is looked at is the trap with the feature, or without the one it has.
+    private String glanced(FormField<Boolean> field) {
+        Message name = Message.of(label(field.id()));
+        return phrases.say(field.get() ? "ui.plate.without" : "ui.plate.with", name);
     }
 
     /// Shows on the plate what something would do while it is pointed at or has the focus.

@@ -12,10 +12,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.PopOver;
+import org.jspecify.annotations.Nullable;
 import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Mark;
 import trapwright.ui.kit.Phrases;
+import trapwright.words.Words;
 
 /// What the rules have to say, each a link to its field, and whether the work is saved.
 public final class FindingsBar extends HBox {
@@ -26,15 +28,16 @@ public final class FindingsBar extends HBox {
     private final Consumer<String> go;
     private final PopOver rest = new PopOver();
     private List<Item> shown = List.of();
+    private @Nullable Words spoken;
     private int room = 2;
 
     /// One finding.
     ///
     /// @param mark how grave it is
-    /// @param step the name of the step it belongs to; may be empty
+    /// @param place where it stands: its step, and in a compound its part; may be empty
     /// @param text what is the matter
     /// @param field the field it leads to; may be empty
-    public record Item(Mark mark, String step, String text, String field) {}
+    public record Item(Mark mark, String place, String text, String field) {}
 
     /// @param go goes to a field
     public FindingsBar(Phrases phrases, Consumer<String> go) {
@@ -59,8 +62,9 @@ public final class FindingsBar extends HBox {
 
     /// Shows the findings, the gravest first.
     public void show(List<Item> findings) {
-        if (!findings.equals(shown) || items.getChildren().isEmpty()) {
+        if (!findings.equals(shown) || !phrases.now().equals(spoken)) {
             shown = List.copyOf(findings);
+            spoken = phrases.now();
             draw();
         }
     }
@@ -120,12 +124,12 @@ public final class FindingsBar extends HBox {
             rest.hide();
             go.accept(item.field());
         });
-        text.setAccessibleText(phrases.say(item.mark().key()) + ": " + item.step() + ". " + item.text());
+        text.setAccessibleText(phrases.say(item.mark().key()) + ": " + item.place() + ". " + item.text());
         text.setAccessibleRole(AccessibleRole.HYPERLINK);
-        Label step = new Label(item.step().isEmpty() ? "" : phrases.say("ui.findings.step", item.step()));
-        step.getStyleClass().add("strong");
-        step.setMinWidth(USE_PREF_SIZE);
-        return pill(item.mark(), step, text);
+        Label place = new Label(item.place().isEmpty() ? "" : phrases.say("ui.findings.step", item.place()));
+        place.getStyleClass().add("strong");
+        place.setMinWidth(USE_PREF_SIZE);
+        return pill(item.mark(), place, text);
     }
 
     private static HBox pill(Mark mark, Node... nodes) {

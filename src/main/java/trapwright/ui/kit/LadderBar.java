@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.function.IntConsumer;
+import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
@@ -94,23 +95,39 @@ public final class LadderBar extends Region {
     protected void layoutChildren() {
         double over = line() * OVER;
         double bar = line() * BAR;
+        double middle = x(Math.clamp(value, least(), most())) + step() / 2;
         for (int i = 0; i < bands.size(); i++) {
             double from = x(shown.get(i).low());
             double to = x(shown.get(i).high() + 1);
             Label band = bands.get(i);
             double width = Math.round(to) - Math.round(from) - 1;
             band.setText(shown.get(i).text());
+            clear(band, middle - Math.round(from), width);
             if (band.prefWidth(-1) > width) {
                 band.setText("");
             }
             band.resizeRelocate(Math.round(from), over, width, bar);
         }
-        double middle = x(Math.clamp(value, least(), most())) + step() / 2;
         mark.resizeRelocate(middle - MARK / 2, 0, MARK, bar + 2 * over);
         for (int i = 0; i < ticks.size(); i++) {
             centre(ticks.get(i), x(shown.get(i).low()) + step() / 2, bar + 2 * over);
         }
         centre(now, middle, bar + 2 * over);
+    }
+
+    /// Where the mark would stand over a band's text, the text stands beside it.
+    ///
+    /// @param at the mark's middle, from the band's left
+    private static void clear(Label band, double at, double width) {
+        Insets now = band.getPadding();
+        double half = (band.prefWidth(-1) - now.getLeft() - now.getRight()) / 2 + MARK;
+        boolean hidden = at >= width / 2 - half && at <= width / 2 + half;
+        Insets wanted = !hidden
+                ? Insets.EMPTY
+                : at < width / 2 ? new Insets(0, 0, 0, at + MARK) : new Insets(0, width - at + MARK, 0, 0);
+        if (!now.equals(wanted)) {
+            band.setPadding(wanted);
+        }
     }
 
     private void centre(Label label, double middle, double y) {

@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextField;
@@ -20,6 +21,8 @@ public final class NumberField extends HBox implements HoldsInput {
     private static final int LONGEST = 7;
 
     private final TextField input = new TextField();
+    private final Button minus;
+    private final Button plus;
     private final int least;
     private final int most;
     private final IntFunction<String> written;
@@ -41,7 +44,9 @@ public final class NumberField extends HBox implements HoldsInput {
         input.getStyleClass().add("number-input");
         input.setPrefColumnCount(3);
         HBox.setHgrow(input, Priority.ALWAYS);
-        getChildren().addAll(step(Glyph.MINUS, -1), input, step(Glyph.PLUS, 1));
+        minus = step(Glyph.MINUS, -1);
+        plus = step(Glyph.PLUS, 1);
+        getChildren().addAll(minus, input, plus);
         input.textProperty().addListener((text, was, is) -> typed(is));
         input.focusedProperty().addListener((focus, was, is) -> {
             pseudoClassStateChanged(FOCUSED, is);
@@ -67,6 +72,12 @@ public final class NumberField extends HBox implements HoldsInput {
             input.setText(written.apply(changed));
             showing = false;
         }
+    }
+
+    /// What its two buttons are called.
+    public void nameSteps(ObservableValue<String> less, ObservableValue<String> more) {
+        minus.accessibleTextProperty().bind(less);
+        plus.accessibleTextProperty().bind(more);
     }
 
     /// What to do with each new value.

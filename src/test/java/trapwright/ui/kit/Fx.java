@@ -36,6 +36,12 @@ public final class Fx {
         WaitForAsyncUtils.waitForFxEvents();
     }
 
+    /// Waits until something holds on the window's thread.
+    public static void until(Callable<Boolean> holds) throws Exception {
+        WaitForAsyncUtils.waitFor(PATIENCE_S, TimeUnit.SECONDS, () -> call(holds));
+        WaitForAsyncUtils.waitForFxEvents();
+    }
+
     /// Shows a node in a window of its own.
     public static Stage show(Parent root) throws Exception {
         return call(() -> {
