@@ -61,7 +61,10 @@ public final class Cli implements Callable<Integer> {
         try {
             Cli cli = new Cli(ordered, surroundings);
             int exit = cli.line().execute(ordered.toArray(String[]::new));
-            return cli.window.<Outcome>map(wanted -> wanted).orElse(new Outcome.Ended(exit));
+            // a full disk or a closed pipe behind standard output is told by its stream alone
+            return surroundings.out().checkError()
+                    ? new Outcome.Ended(cli.refuse(Message.of("cli.output")))
+                    : cli.window.<Outcome>map(wanted -> wanted).orElse(new Outcome.Ended(exit));
         } catch (OutOfMemoryError | StackOverflowError tooMuch) {
             Language language = Speaking.language(args, surroundings.locale());
             surroundings.err().println(Words.in(language).say("cli.too-much"));

@@ -31,6 +31,11 @@ final class SafeFile {
         if (Files.isDirectory(target)) {
             throw new FileSystemException(target.toString());
         }
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            // a pipe or a device: moving a file over it would take it away
+            Files.write(target, content);
+            return;
+        }
         sweep(target);
         Path fresh = sibling(
                 target,
