@@ -51,15 +51,18 @@ public final class Dnd35Parts {
         };
     }
 
-    /// What a part is called: by its name, or by its number.
+    /// What a part is called: its number, with its name or effect where it has one.
     ///
     /// @param part which, from 0
     public Message name(int part) {
-        Wording own = switch (trap()) {
-            case Single ignored -> Wording.NONE;
-            case Compound compound -> compound.parts().get(part).name();
+        Message number = Message.of("form35.part", part + 1);
+        return switch (trap()) {
+            case Single ignored -> number;
+            case Compound compound -> {
+                Message name = compound.nameOf(part);
+                yield name.key().equals("dnd35.label.part") ? number : Message.of("form35.part.named", part + 1, name);
+            }
         };
-        return own.isNone() ? Message.of("form35.part", part + 1) : Message.of("form35.part.named", part + 1, own);
     }
 
     /// Shows another part.

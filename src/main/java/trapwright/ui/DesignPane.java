@@ -136,6 +136,17 @@ public final class DesignPane extends BorderPane {
         document.redo().ifPresent(this::go);
     }
 
+    /// Puts the focus into the open step's first field, when the form is the region that is gone to.
+    ///
+    /// @return whether it is
+    public boolean enter(Node region) {
+        if (!region.equals(steps)) {
+            return false;
+        }
+        steps.enter();
+        return true;
+    }
+
     /// Puts the focus into the open step.
     public void enter() {
         steps.enter();

@@ -191,7 +191,9 @@ public final class Window {
         design.map(DesignPane::regions).ifPresent(regions::addAll);
         Node next = Regions.next(regions, by);
         design.ifPresent(pane -> pane.reach(next));
-        Regions.first(next).ifPresent(Node::requestFocus);
+        if (!design.map(pane -> pane.enter(next)).orElse(false)) {
+            Regions.first(next).ifPresent(Regions::enter);
+        }
     }
 
     private void make(GameSystem system) {

@@ -24,7 +24,7 @@ final class Dnd35Block {
         Sums sums = new Sums(figures, finished);
         return new StatBlock(
                 kind(trap),
-                new StatBlock.Entry(Message.of("block35.cr"), sums.cr().orElse(Message.of("block35.none"))),
+                new StatBlock.Entry(Message.of("block35.cr"), sums.badge().orElse(Message.of("block35.none"))),
                 BlockNumbers.of(trap, rulings),
                 BlockLines.of(trap, rulings),
                 BlockStrip.of(trap),

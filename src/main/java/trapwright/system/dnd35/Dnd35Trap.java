@@ -6,6 +6,7 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.UnaryOperator;
+import trapwright.rules.Message;
 import trapwright.rules.Wording;
 
 /// One 3.5 trap: a single design, or several designs on one card (3.5, section 9).
@@ -51,6 +52,13 @@ public sealed interface Dnd35Trap {
             if (parts.isEmpty()) {
                 throw new IllegalArgumentException("a compound needs a part");
             }
+        }
+
+        /// What a part is called: by its own name, else by its effect, else by its number.
+        ///
+        /// @param part which, from 0
+        public Message nameOf(int part) {
+            return Labels.part(parts.get(part), part);
         }
 
         @Override

@@ -32,6 +32,17 @@ record Sums(List<Figure> figures, boolean isFinal) {
         return number("cr").filter(cr -> isFinal).map(Sums::plain);
     }
 
+    /// What stands in the card's corner: the CR, or those of parts that have none together.
+    Optional<Message> badge() {
+        return cr().or(() -> figures.stream()
+                .filter(figure -> isFinal)
+                .filter(Figure.Series.class::isInstance)
+                .flatMap(figure -> ((Figure.Series) figure).entries().stream())
+                .filter(Figure.Amount.class::isInstance)
+                .map(figure -> plain(((Figure.Amount) figure).value()))
+                .reduce((one, next) -> Message.of("block35.cr.beside", one, next)));
+    }
+
     private static Message plain(BigFraction value) {
         return value.getDenominator().equals(BigInteger.ONE)
                 ? Message.of("block35.value", value.longValue())

@@ -87,9 +87,9 @@ public final class FormPane extends BorderPane {
         opened.accept(index);
     }
 
-    /// Puts the focus into the open step's first field.
+    /// Puts the focus into the open step's first field, or on the way on where it has none.
     public void enter() {
-        Regions.first(body(steps.get(current))).ifPresent(Node::requestFocus);
+        Regions.first(body(steps.get(current))).ifPresentOrElse(Node::requestFocus, () -> Regions.enter(foot.next()));
     }
 
     /// Lets the forms be looked at only.
@@ -223,7 +223,7 @@ public final class FormPane extends BorderPane {
     }
 
     private void reveal(@Nullable Node owner) {
-        if (owner != null && content.isFocusWithin()) {
+        if (owner != null && Regions.hasFocus(content)) {
             scrollTo(owner);
         }
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.TraversalDirection;
 
 /// Finds where the focus goes: the first control of a region, and the region after the one that has the focus.
 public final class Regions {
@@ -21,12 +22,35 @@ public final class Regions {
     public static Node next(List<? extends Node> regions, int by) {
         int at = -1;
         for (int i = 0; i < regions.size(); i++) {
-            if (regions.get(i).isFocusWithin() || regions.get(i).isFocused()) {
+            if (hasFocus(regions.get(i))) {
                 at = i;
             }
         }
         int from = at < 0 && by < 0 ? 0 : at;
         return regions.get(Math.floorMod(from + by, regions.size()));
+    }
+
+    /// Whether a node, or one inside it, has the focus. JavaFX's own answer stays true after a node inside has gone.
+    static boolean hasFocus(Node region) {
+        Node at = region.getScene() == null ? null : region.getScene().getFocusOwner();
+        while (at != null && !at.equals(region)) {
+            at = at.getParent();
+        }
+        return at != null;
+    }
+
+    /// Puts the focus on a control as Tab would, so that it can be seen where it is.
+    public static void enter(Node control) {
+        control.requestFocus();
+        if (!control.isFocusVisible()) {
+            control.requestFocusTraversal(TraversalDirection.NEXT);
+            Optional.ofNullable(control.getScene().getFocusOwner())
+                    .filter(other -> !other.equals(control))
+                    .ifPresent(other -> other.requestFocusTraversal(TraversalDirection.PREVIOUS));
+            if (!control.isFocused()) {
+                control.requestFocus();
+            }
+        }
     }
 
     private static Stream<Node> all(Node node) {

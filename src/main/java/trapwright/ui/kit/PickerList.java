@@ -84,8 +84,13 @@ final class PickerList<T> {
         list.setPrefWidth(field.getWidth());
         list.refresh();
         place(input, field);
-        list.getSelectionModel().select(chosen);
-        list.scrollTo(Math.max(0, all.indexOf(chosen) - 1));
+        if (chosen == null) {
+            list.getSelectionModel().clearSelection();
+            list.scrollTo(0);
+        } else {
+            list.getSelectionModel().select(chosen);
+            list.scrollTo(Math.max(0, all.indexOf(chosen) - 1));
+        }
     }
 
     /// Leaves only what fits, the first of it marked.

@@ -70,6 +70,20 @@ class PickerTest {
     }
 
     @Test
+    void withNothingChosenItOffersTheMany() throws Exception {
+        Fx.run(picker::clear);
+        Fx.press(picker.input(), KeyCode.DOWN);
+        Fx.run(() -> picker.input().setText("boul"));
+        Fx.press(picker.input(), KeyCode.ENTER);
+        assertThat(chosen).containsExactly("Boule de feu");
+        Fx.run(picker::clear);
+        Fx.press(picker.input(), KeyCode.DOWN);
+        Fx.run(() -> picker.input().setText("boul"));
+        Fx.press(picker.input(), KeyCode.ESCAPE);
+        assertEquals("", picker.input().getText());
+    }
+
+    @Test
     void whatCannotBeChosenIsNotChosen() throws Exception {
         Fx.press(picker.input(), KeyCode.DOWN);
         Fx.run(() -> picker.input().setText("arsenic"));
