@@ -25,11 +25,24 @@ public final class TrapFiles {
     public static TrapFile open(Path path) throws FileTrouble {
         String label = path.toString();
         byte[] content = content(path, label);
-        TrapFile file = read(label, content);
+        TrapFile file = whole(path, label, content);
         try {
             return file.at(path, Stamp.of(path, content));
         } catch (IOException gone) {
             throw DiskTrouble.reading(path, label, gone);
+        }
+    }
+
+    /// Reads a file; where it is broken and the version before is not, the sentence says where that is.
+    private static TrapFile whole(Path path, String label, byte[] content) throws FileTrouble {
+        try {
+            return read(label, content);
+        } catch (FileTrouble broken) {
+            throw LastGood.of(path)
+                    .flatMap(TrapFile::path)
+                    .map(before -> new FileTrouble(
+                            broken.kind(), Message.of("store.before", broken.sentence(), before.toString())))
+                    .orElse(broken);
         }
     }
 

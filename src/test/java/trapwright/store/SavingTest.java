@@ -7,7 +7,10 @@ import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.UUID;
 import java.util.stream.Stream;
@@ -58,6 +61,39 @@ class SavingTest {
     }
 
     @Test
+    void aBrokenFileSaysWhereTheVersionBeforeIs() throws Exception {
+        Path path = folder.resolve("pit.trap");
+        TrapFile first = TrapFiles.saveAs(TrapFile.of(card("One")), path);
+        TrapFiles.save(first.with(card("Two")));
+        Files.writeString(path, "{");
+        FileTrouble trouble = catchThrowableOfType(FileTrouble.class, () -> TrapFiles.open(path));
+        Path before = folder.resolve(".pit.trap.before");
+        assertThat(trouble.kind()).isEqualTo(Kind.BROKEN);
+        assertThat(said(trouble))
+                .startsWith(path + ", line 1, column 2: ")
+                .endsWith(" The version before is whole: open " + before + ".");
+        assertThat(name(TrapFiles.open(before))).isEqualTo("One");
+        Files.writeString(before, "{");
+        assertThat(said(catchThrowableOfType(FileTrouble.class, () -> TrapFiles.open(path))))
+                .doesNotContain("before");
+    }
+
+    @Test
+    void whatAKilledProcessLeftIsTakenAwayAfterAnHour() throws Exception {
+        Path path = folder.resolve("pit.trap");
+        Path old = Files.writeString(folder.resolve(".pit.trap.123-1.new"), "{");
+        Path young = Files.writeString(folder.resolve(".pit.trap.124-1.new"), "{");
+        Path another = Files.writeString(folder.resolve(".other.trap.123-1.new"), "{");
+        FileTime longAgo = FileTime.from(Instant.now().minus(Duration.ofHours(2)));
+        Files.setLastModifiedTime(old, longAgo);
+        Files.setLastModifiedTime(another, longAgo);
+        TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
+        assertThat(old).doesNotExist();
+        assertThat(young).exists();
+        assertThat(another).exists();
+    }
+
+    @Test
     void aFileThatAnotherProgramChangedIsNotOverwritten() throws Exception {
         Path path = folder.resolve("pit.trap");
         TrapFile mine = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
@@ -79,7 +115,7 @@ class SavingTest {
     void aFileThatWasOnlyTouchedIsSaved() throws Exception {
         Path path = folder.resolve("pit.trap");
         TrapFile mine = TrapFiles.saveAs(TrapFile.of(card("Pit")), path);
-        Files.setLastModifiedTime(path, java.nio.file.attribute.FileTime.fromMillis(0));
+        Files.setLastModifiedTime(path, FileTime.fromMillis(0));
         assertThat(mine.stamp().orElseThrow().looksSame(path)).isFalse();
         assertThat(name(TrapFiles.save(mine.with(card("New"))))).isEqualTo("New");
     }

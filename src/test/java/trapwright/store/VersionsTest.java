@@ -22,7 +22,7 @@ import trapwright.system.dnd35.Workings;
 /// Kept samples of every version of our format: what could be opened once can be opened for good.
 class VersionsTest {
     @ParameterizedTest
-    @ValueSource(strings = {"v1.trap", "v1.traps"})
+    @ValueSource(strings = {"v1.trap", "v1.traps", "v1-dnd5e.trap", "v1-ose.trap"})
     void aKeptSampleOpensWithNothingLeftOverAndIsWrittenAsItWas(String name) throws Exception {
         TrapFile file = read(name);
         assertThat(file.notices()).isEmpty();
@@ -52,6 +52,16 @@ class VersionsTest {
         assertThat(((Make.Spellwork) parts.getLast().make()).spells().getFirst().role())
                 .isEqualTo(SpellUse.Role.SHARED_TRIGGER);
         assertThat(parts.getLast().delivery()).isEqualTo(Delivery.NEITHER);
+    }
+
+    @Test
+    void versionOneSaysWhatItSaidInTheOtherSystems() throws Exception {
+        var darts = (TrapCard.Dnd5e) read("v1-dnd5e.trap").cards().getFirst();
+        assertThat(darts.face().texts().name().en()).isEqualTo("Poison Darts");
+        assertThat(darts.trap().effects()).isNotEmpty();
+        var needle = (TrapCard.Ose) read("v1-ose.trap").cards().getFirst();
+        assertThat(needle.trap().kind()).isInstanceOf(trapwright.system.ose.Kind.Treasure.class);
+        assertThat(needle.trap().save().orElseThrow().letter()).isEqualTo(trapwright.system.ose.Save.Letter.D);
     }
 
     private static TrapFile read(String name) throws Exception {
