@@ -26,14 +26,16 @@ final class Dnd5eAttacks {
     private Dnd5eAttacks() {}
 
     /// The attack that was heard.
-    static Delivery.Attack attack(Speech.Heard heard) {
+    ///
+    /// @param volley how many missiles the sentences around tell of; for an attack that gives no number
+    static Delivery.Attack attack(Speech.Heard heard, String volley) {
         boolean many = heard.has("count");
         String reach = heard.part("reach").or(() -> heard.part("reach2")).orElse("");
         boolean ranged = reach.equals("ranged") || reach.endsWith("distance");
         return new Delivery.Attack(
                 heard.number(many && heard.has("bonus2") ? "bonus2" : "bonus"),
                 ranged ? Delivery.Reach.RANGED : Delivery.Reach.MELEE,
-                Dice.of(many ? number(heard.part("count").orElse("1")) : "1"),
+                Dice.of(number(heard.part("count").orElse(volley))),
                 heard.has("together") ? Delivery.Aim.TOGETHER : Delivery.Aim.SPREAD);
     }
 

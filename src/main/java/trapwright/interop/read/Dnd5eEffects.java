@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import trapwright.dice.Dice;
 import trapwright.measure.Span;
 import trapwright.rules.Wording;
 import trapwright.system.dnd5e.AbilityCheck;
@@ -19,6 +18,7 @@ final class Dnd5eEffects {
             "fifth.save-dc-first",
             "fifth.save-dc-last",
             "fifth.attack",
+            "fifth.attack-first",
             "fifth.hit",
             "fifth.failure",
             "fifth.missiles",
@@ -104,8 +104,8 @@ final class Dnd5eEffects {
             draft.understood.set(sentence.from(), sentence.to());
             return;
         }
-        boolean another =
-                !draft.all(sentence, "fifth.attack").isEmpty() && current().isBegun();
+        boolean another = (has(sentence, "fifth.attack") || has(sentence, "fifth.attack-first"))
+                && current().isBegun();
         if (another) {
             begin(Wording.NONE, current().moment);
         }
@@ -144,7 +144,7 @@ final class Dnd5eEffects {
         Optional<Speech.Heard> attack = draft.take(cursor, "fifth.attack-own");
         if (attack.isPresent()) {
             Speech.Heard heard = attack.get();
-            current().attack = Optional.of(Dnd5eAttacks.attack(heard));
+            current().attack = Optional.of(Dnd5eAttacks.attack(heard, "1"));
             current().targets = Dnd5eTargets.printed(
                     sentence.sub(heard.match().start("who"), heard.match().end("who")), draft);
             return sentence.sub(sentence.to(), sentence.to());
@@ -224,16 +224,15 @@ final class Dnd5eEffects {
                         Optional.of(new Delivery.Resistance(roll, check.withVaries(bracket(sentence, heard.end()))));
                 yield Gate.SAVE_NONE;
             }
-            case "fifth.attack" -> {
-                Delivery.Attack attack = Dnd5eAttacks.attack(heard);
-                Dice count = draft.find(sentence, "fifth.volley")
-                        .flatMap(found -> found.part("count"))
-                        .or(() -> Optional.of(volley))
-                        .map(many -> Dice.of(Dnd5eAttacks.number(many)))
-                        .filter(many -> attack.count().text().equals("1"))
-                        .orElse(attack.count());
-                current().attack =
-                        Optional.of(new Delivery.Attack(attack.bonus(), attack.reach(), count, attack.aim()));
+            case "fifth.attack", "fifth.attack-first" -> {
+                if (current().attack.isPresent()) {
+                    draft.again(sentence.sub(heard.start(), heard.end()).stretch());
+                } else {
+                    String many = draft.find(sentence, "fifth.volley")
+                            .flatMap(found -> found.part("count"))
+                            .orElse(volley);
+                    current().attack = Optional.of(Dnd5eAttacks.attack(heard, many));
+                }
                 yield Gate.HIT;
             }
             case "fifth.hit" -> Gate.HIT;

@@ -281,4 +281,25 @@ class Dnd5eBooksTest {
                         + "Spear: mechanical; location trigger; manual reset; Search DC 20; Disable Device DC 20.";
         assertThat(troubles(text)).anyMatch(said -> said.startsWith("interop.read.mixture"));
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "It makes a +8 ranged attack. | 8 | RANGED | 0",
+                "It makes a -2 melee attack. | -2 | MELEE | 0",
+                "It makes a ranged attack +8. | 8 | RANGED | 0",
+                "It makes a +18 melee weapon attack. | 18 | MELEE | 0",
+                "It makes a +8 ranged attack and a +3 melee attack. | 8 | RANGED | 1",
+                "Une attaque à distance à +8 et une autre à +3 à l’attaque. | 8 | RANGED | 1"
+            })
+    void aBonusIsNoNumberOfAttacksAndTheFirstAttackCounts(String attack, int bonus, Delivery.Reach reach, int again) {
+        String text = "Hall of Arrows\n*Mechanical trap*\n\nThe trap activates when a creature steps on a plate. "
+                + attack + " On a hit, the target takes 9 (2d8) piercing damage.";
+        Delivery.Attack read =
+                trap(text).effects().getFirst().delivery().attack().orElseThrow();
+        assertThat(read).isEqualTo(new Delivery.Attack(bonus, reach, Dice.of("1"), Delivery.Aim.SPREAD));
+        assertThat(troubles(text).stream().filter(trouble -> trouble.startsWith("interop.read.again")))
+                .hasSize(again);
+    }
 }
