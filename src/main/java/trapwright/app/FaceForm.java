@@ -4,8 +4,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Function;
-import javafx.beans.Observable;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import trapwright.card.Face;
@@ -50,7 +48,7 @@ public final class FaceForm {
             Document<C> document, BiFunction<C, Face, C> retouch, Ruleset<?> rules, Tongue written) {
         tongue = new SimpleObjectProperty<>(written);
         tongue.addListener((changed, was, is) -> document.settle());
-        Fields<Face> face = new OfFace<>(document, retouch);
+        Fields<Face> face = new CardFields<>(document, TrapCard::face, retouch);
         Fields<Texts> texts = face.in(now -> Optional.of(now.texts()), Face::withTexts);
         name = texts.text("name", tongue, Texts::name, Texts::withName);
         description = texts.text("description", tongue, Texts::description, Texts::withDescription);
@@ -79,31 +77,5 @@ public final class FaceForm {
                 .filter(tag -> !tag.isEmpty())
                 .distinct()
                 .toList();
-    }
-
-    private record OfFace<C extends TrapCard>(Document<C> document, BiFunction<C, Face, C> retouch)
-            implements Fields<Face> {
-        @Override
-        public Optional<Face> current() {
-            return Optional.of(document.card().get().face());
-        }
-
-        @Override
-        public <T> FormField<T> maybe(
-                String id,
-                T fallback,
-                Function<Face, Optional<T>> get,
-                BiFunction<Face, T, Face> set,
-                Observable... others) {
-            return new FormField<>(
-                    new FormField.Place<>(
-                            document,
-                            id,
-                            () -> id,
-                            card -> get.apply(card.face()),
-                            (card, value) -> retouch.apply(card, set.apply(card.face(), value))),
-                    fallback,
-                    others);
-        }
     }
 }

@@ -1,12 +1,7 @@
 package trapwright.app;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Function;
 import java.util.stream.IntStream;
-import javafx.beans.Observable;
 import trapwright.card.TrapCard;
 import trapwright.system.ose.Harm.Effect;
 import trapwright.system.ose.OseRules;
@@ -37,7 +32,8 @@ public final class OseForm implements TrapForm {
     public OseForm(Document<TrapCard.Ose> document, Tongue tongue) {
         this.document = document;
         face = new FaceForm(document, (card, changed) -> card.withFace(was -> changed), OseRules.INSTANCE, tongue);
-        Fields<OseTrap> trap = new OfTrap(document);
+        Fields<OseTrap> trap =
+                new CardFields<>(document, TrapCard.Ose::trap, (card, changed) -> card.withTrap(was -> changed));
         concept = new OseConceptForm(trap, face.tongue);
         action = new OseActionForm(trap, face.tongue);
         finding = new OseFindingForm(trap, face.tongue);
@@ -86,30 +82,5 @@ public final class OseForm implements TrapForm {
                         OseEffectForm.detail("words", effects.get(place).type()))
                 .findFirst()
                 .orElse("");
-    }
-
-    private record OfTrap(Document<TrapCard.Ose> document) implements Fields<OseTrap> {
-        @Override
-        public Optional<OseTrap> current() {
-            return Optional.of(document.card().get().trap());
-        }
-
-        @Override
-        public <T> FormField<T> maybe(
-                String id,
-                T fallback,
-                Function<OseTrap, Optional<T>> get,
-                BiFunction<OseTrap, T, OseTrap> set,
-                Observable... others) {
-            return new FormField<>(
-                    new FormField.Place<>(
-                            document,
-                            id,
-                            () -> id,
-                            card -> get.apply(card.trap()),
-                            (card, value) -> card.withTrap(trap -> set.apply(trap, value))),
-                    fallback,
-                    Arrays.copyOf(others, others.length));
-        }
     }
 }
