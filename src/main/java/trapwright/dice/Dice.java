@@ -45,6 +45,14 @@ public sealed interface Dice permits Dice.Parsed, Dice.Unreadable {
         return text().isBlank();
     }
 
+    /// Whether no roll of it comes to 1 or more. A text that is no dice may still mean something.
+    default boolean isHarmless() {
+        return switch (this) {
+            case Parsed parsed -> parsed.result().most() < 1 || parsed.result().mostMissiles() < 1;
+            case Unreadable ignored -> false;
+        };
+    }
+
     /// Dice that were understood.
     ///
     /// @param text what was typed

@@ -45,6 +45,11 @@ public record Roll(List<Term> terms, List<Term> missiles) {
         return missiles.stream().mapToInt(Term::most).sum();
     }
 
+    /// The greatest possible sum of one missile; below 0 when the bonus is.
+    public int most() {
+        return terms.stream().mapToInt(Term::most).sum();
+    }
+
     /// The fixed part of one missile's damage, such as the 4 of `1d8+4`.
     public int bonus() {
         return terms.stream()

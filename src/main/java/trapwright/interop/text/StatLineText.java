@@ -5,6 +5,7 @@ import java.util.stream.Stream;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.rules.StatBlock.StatLine;
+import trapwright.sheet.Clean;
 import trapwright.system.ose.OseEntry;
 import trapwright.words.Words;
 
@@ -14,12 +15,13 @@ public final class StatLineText {
 
     /// The stat line of a card, as the words' language writes it; an old-school card's is its entry.
     public static String of(TrapCard card, Words words) {
-        return switch (card) {
-            case TrapCard.Ose ose ->
-                words.say(OseEntry.of(ose.trap(), ose.face().texts().name()));
-            case TrapCard.Dnd35 ignored -> line(card, words);
-            case TrapCard.Dnd5e ignored -> line(card, words);
-        };
+        return Clean.line(
+                switch (card) {
+                    case TrapCard.Ose ose ->
+                        words.say(OseEntry.of(ose.trap(), ose.face().texts().name()));
+                    case TrapCard.Dnd35 ignored -> line(card, words);
+                    case TrapCard.Dnd5e ignored -> line(card, words);
+                });
     }
 
     private static String line(TrapCard card, Words words) {

@@ -32,7 +32,7 @@ final class EffectFindings {
     }
 
     private void effect(Effect effect, String field) {
-        effect.delivery().attack().ifPresent(attack -> dice(attack.count(), field + "/attack"));
+        effect.delivery().attack().ifPresent(attack -> count(attack.count(), field + "/attack"));
         List<Harm.Part> parts = effect.harm().parts();
         for (int i = 0; i < parts.size(); i++) {
             String place = field + "/parts/" + i;
@@ -89,6 +89,13 @@ final class EffectFindings {
             case Dice.Parsed ignored -> {}
             case Dice.Unreadable unreadable ->
                 findings.add(Dnd5eFindings.finding(Level.ERROR, "D5-03", field, unreadable.text()));
+        }
+    }
+
+    private void count(Dice dice, String field) {
+        dice(dice, field);
+        if (dice.isHarmless()) {
+            findings.add(Dnd5eFindings.finding(Level.ERROR, "D5-03", field, dice.text()));
         }
     }
 

@@ -46,9 +46,12 @@ public record Harm(List<Part> parts, List<Affliction> conditions, boolean outrig
         return new Harm(parts, conditions, outright, changed);
     }
 
-    /// Whether nothing is entered.
+    /// Whether nothing is entered, or only damage that can never be any.
     boolean isNothing() {
-        return parts.isEmpty() && conditions.isEmpty() && !outright && words.isNone();
+        return parts.stream().map(Tally::dice).allMatch(Dice::isHarmless)
+                && conditions.isEmpty()
+                && !outright
+                && words.isNone();
     }
 
     /// A part of the damage with a gate of its own.

@@ -60,10 +60,10 @@ public record Harm(Optional<Attack> attack, Dice damage, Optional<Length> fall, 
         return effects.stream().anyMatch(effect -> effect.type() == Effect.Type.DEATH);
     }
 
-    /// Whether nothing at all is entered.
+    /// Whether nothing at all is entered, or only damage that can never be any.
     @JsonIgnore
     public boolean isNothing() {
-        return damage.isNone() && fall.isEmpty() && effects.isEmpty();
+        return damage.isHarmless() && Falling.dice(this) == 0 && effects.isEmpty();
     }
 
     /// An attack roll, as a THAC0 or as a bonus.

@@ -1,6 +1,7 @@
 package trapwright.system.dnd5e;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 import static trapwright.system.dnd5e.Example.some;
 import static trapwright.system.dnd5e.Example.words;
 
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import trapwright.dice.Dice;
 import trapwright.measure.Length;
 import trapwright.rules.Assessment;
@@ -118,7 +120,26 @@ class Dnd5eFindingsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"2d6+", "0d6", "1d0"})
+    @ValueSource(strings = {"", "0", "-5", "1d6-10"})
+    void damageThatIsNeverAnyIsNoEffect(String dice) {
+        assertThat(assess(harm(Harm.of(Part.Dealt.of(dice, Harm.DamageType.FIRE, Gate.SAVE_HALF))))
+                        .findings())
+                .extracting(Finding::code)
+                .contains("D5-02");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "0", "-2", "1d3-3"})
+    void attacksThatAreNeverMadeAreErrors(String count) {
+        Delivery.Attack attack = new Delivery.Attack(5, Delivery.Reach.RANGED, Dice.of(count), Delivery.Aim.TOGETHER);
+        assertThat(assess(effect(each -> each.withDelivery(each.delivery().withAttack(Optional.of(attack)))))
+                        .findings())
+                .extracting(Finding::code, Finding::field)
+                .contains(tuple("D5-03", "effects/0/attack"));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2d6+", "0d6", "1d0", "(1d6)x0"})
     void diceThatAreNoneAreErrors(String dice) {
         Finding finding = assess(harm(Harm.of(Part.Dealt.of(dice, Harm.DamageType.FIRE, Gate.SAVE_HALF))))
                 .findings()

@@ -31,6 +31,8 @@ class OseFindingsTest {
                 odd("OSE-02", Level.ERROR, "chance", chance(0)),
                 odd("OSE-02", Level.ERROR, "chance", chance(7)),
                 odd("OSE-03", Level.ERROR, "damage", GOOD.withHarm(Harm.NONE)),
+                odd("OSE-03", Level.ERROR, "damage", GOOD.withHarm(Harm.of(Dice.of("1d6-10")))),
+                odd("OSE-03", Level.ERROR, "damage", GOOD.withHarm(Harm.of(Dice.of("-3")))),
                 odd("OSE-03", Level.ERROR, "effects/0", GOOD.withHarm(Harm.of(Effect.of(Effect.Type.OTHER)))),
                 odd("OSE-04", Level.ERROR, "damage", GOOD.withHarm(Harm.of(Dice.of("2d6+")))),
                 odd(
