@@ -5,10 +5,13 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.function.Function;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -24,8 +27,7 @@ import trapwright.words.Words;
 public final class Cli implements Callable<Integer> {
     static final String NAME = "trapwright";
 
-    private static final Set<String> COMMANDS =
-            Set.of("assess", "card", "read", "export", "samples", "check", "odds", "schema");
+    private static final Map<String, Function<Surroundings, Callable<Integer>>> COMMANDS = commands();
     private static final int HELP_WIDTH = 100;
 
     private final List<String> args;
@@ -105,7 +107,7 @@ public final class Cli implements Callable<Integer> {
         while (at < args.size() && args.get(at).startsWith("-")) {
             at += Speaking.takesValue(args.get(at)) ? 2 : 1;
         }
-        if (at >= args.size() || !COMMANDS.contains(args.get(at))) {
+        if (at >= args.size() || !COMMANDS.containsKey(args.get(at))) {
             return args;
         }
         List<String> moved = new ArrayList<>(args);
@@ -115,7 +117,7 @@ public final class Cli implements Callable<Integer> {
 
     private static boolean isPlainFile(String arg) {
         try {
-            return !arg.startsWith("-") && !COMMANDS.contains(arg) && isFile(Path.of(arg));
+            return !arg.startsWith("-") && !COMMANDS.containsKey(arg) && isFile(Path.of(arg));
         } catch (InvalidPathException impossible) {
             return false;
         }
@@ -126,16 +128,9 @@ public final class Cli implements Callable<Integer> {
     }
 
     private CommandLine line() {
-        CommandLine line = new CommandLine(this)
-                .addSubcommand(new Assess(surroundings))
-                .addSubcommand(new CardCommand(surroundings))
-                .addSubcommand(new Read(surroundings))
-                .addSubcommand(new ExportCommand(surroundings))
-                .addSubcommand(new SamplesCommand(surroundings))
-                .addSubcommand(new Check(surroundings))
-                .addSubcommand(new OddsCommand(surroundings))
-                .addSubcommand(new SchemaCommand(surroundings))
-                .setCaseInsensitiveEnumValuesAllowed(true)
+        CommandLine line = new CommandLine(this);
+        called().forEach(command -> line.addSubcommand(command.apply(surroundings)));
+        line.setCaseInsensitiveEnumValuesAllowed(true)
                 .setUsageHelpWidth(HELP_WIDTH)
                 .setResourceBundle(new HelpTexts(language))
                 .setOut(new PrintWriter(surroundings.out(), true))
@@ -144,6 +139,26 @@ public final class Cli implements Callable<Integer> {
                 .setExecutionExceptionHandler((failed, command, result) -> refuse(sentence(failed)));
         line.getCommandSpec().version("trapwright " + version());
         return line;
+    }
+
+    /// The one that is called; all of them where the help or a remark on a misspelt one wants their names.
+    private Collection<Function<Surroundings, Callable<Integer>>> called() {
+        return Optional.ofNullable(COMMANDS.get(args.isEmpty() ? "" : args.getFirst()))
+                .<Collection<Function<Surroundings, Callable<Integer>>>>map(List::of)
+                .orElseGet(COMMANDS::values);
+    }
+
+    private static Map<String, Function<Surroundings, Callable<Integer>>> commands() {
+        Map<String, Function<Surroundings, Callable<Integer>>> commands = new LinkedHashMap<>();
+        commands.put("assess", Assess::new);
+        commands.put("card", CardCommand::new);
+        commands.put("read", Read::new);
+        commands.put("export", ExportCommand::new);
+        commands.put("samples", SamplesCommand::new);
+        commands.put("check", Check::new);
+        commands.put("odds", OddsCommand::new);
+        commands.put("schema", SchemaCommand::new);
+        return commands;
     }
 
     private static String version() {
