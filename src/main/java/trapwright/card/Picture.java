@@ -18,5 +18,12 @@ public sealed interface Picture {
     /// A small picture that travels in the file.
     ///
     /// @param base64 a PNG or JPEG of at most 1 MB and 2,048 pixels a side, in base 64
-    record Image(String base64) implements Picture {}
+    record Image(String base64) implements Picture {
+        private static final String PNG_BEGINS = "iVBORw0KGgo";
+
+        /// The picture as an address that holds it whole.
+        public String address() {
+            return "data:image/" + (base64.startsWith(PNG_BEGINS) ? "png" : "jpeg") + ";base64," + base64;
+        }
+    }
 }

@@ -23,8 +23,6 @@ import trapwright.words.Words;
 /// @param words the language and the units
 /// @param icons the pictures that can be drawn
 public record CardPage(Words words, Icons icons) {
-    private static final String USUAL_ICON = "wolf-trap";
-
     /// The page of a card.
     ///
     /// @param assessment what the card's rules say of it
@@ -63,17 +61,18 @@ public record CardPage(Words words, Icons icons) {
         return new Band(
                 name.isNone() ? words.say("sheet.unnamed") : marked(name),
                 words.say(block.kind()),
-                icon(card.face().icon()),
+                picture(card.face().icon()),
                 new Labelled(
                         words.say(block.badge().label()),
                         words.say(block.badge().value())),
                 tint(card));
     }
 
-    private String icon(Picture picture) {
+    private Picture picture(Picture picture) {
         return switch (picture) {
-            case Picture.Icon icon -> icons.find(icon.id()).map(Icons.Icon::id).orElse(USUAL_ICON);
-            case Picture.Image ignored -> USUAL_ICON;
+            case Picture.Icon icon when icons.find(icon.id()).isEmpty() -> new Picture.Icon(Icons.USUAL);
+            case Picture.Icon known -> known;
+            case Picture.Image own -> own;
         };
     }
 

@@ -14,6 +14,9 @@ public final class Icons {
     /// Side of the square that every picture is drawn in, in its own units.
     public static final int SIDE = 512;
 
+    /// The id of the picture that stands for any trap.
+    public static final String USUAL = "wolf-trap";
+
     private static final String LIST = "/assets/icons/icons.tsv";
 
     private final Map<String, Icon> icons = new LinkedHashMap<>();

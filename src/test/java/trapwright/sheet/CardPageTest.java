@@ -64,7 +64,7 @@ class CardPageTest {
         TrapCard unnamed = card(Texts.NONE).withFace(face -> face.withIcon(new Picture.Icon("no-such-icon")));
         Page page = ENGLISH.of(unnamed);
         assertThat(page.band().name()).isEqualTo("Unnamed trap");
-        assertThat(page.band().icon()).isEqualTo("wolf-trap");
+        assertThat(page.band().picture()).isEqualTo(new Picture.Icon("wolf-trap"));
         assertThat(page.body()).noneMatch(block -> block instanceof Block.Tell || block instanceof Block.ReadAloud);
     }
 

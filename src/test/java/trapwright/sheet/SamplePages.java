@@ -6,6 +6,7 @@ import static trapwright.sheet.Run.plain;
 
 import java.util.ArrayList;
 import java.util.List;
+import trapwright.card.Picture;
 
 /// Pages for the tests of this room.
 public final class SamplePages {
@@ -30,7 +31,7 @@ public final class SamplePages {
                 new Band(
                         "Poison Wall Spikes",
                         "Mechanical trap · 3.5",
-                        "spiky-pit",
+                        new Picture.Icon("spiky-pit"),
                         new Labelled("CR", "5"),
                         Tint.DND35),
                 List.of(
@@ -71,7 +72,7 @@ public final class SamplePages {
                 new Band(
                         "Couloir des faux",
                         "Piège mécanique complexe · 5e",
-                        "guillotine",
+                        new Picture.Icon("guillotine"),
                         new Labelled("Niv. 5-10", "Dangereux"),
                         Tint.DND5E),
                 List.of(
@@ -123,7 +124,12 @@ public final class SamplePages {
     /// A player's handout: no badge, no numbers, no boxes.
     public static Page handout() {
         return new Page(
-                new Band("The Weeping Passage", "Player handout", "scroll-unfurled", Labelled.NONE, Tint.HANDOUT),
+                new Band(
+                        "The Weeping Passage",
+                        "Player handout",
+                        new Picture.Icon("scroll-unfurled"),
+                        Labelled.NONE,
+                        Tint.HANDOUT),
                 List.of(),
                 List.of(
                         row(
@@ -138,7 +144,7 @@ public final class SamplePages {
         Page page = spikes();
         Band band = page.band();
         return new Page(
-                new Band(name, band.kind(), band.icon(), band.badge(), band.tint()),
+                new Band(name, band.kind(), band.picture(), band.badge(), band.tint()),
                 page.numbers(),
                 page.body(),
                 page.foot(),

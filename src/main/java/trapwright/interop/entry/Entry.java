@@ -120,9 +120,12 @@ public record Entry(String file, TrapCard card, Assessment assessment, Words wor
                 .toList();
     }
 
-    /// The built-in picture's id.
+    /// The built-in picture's id; the usual trap's for a picture of the game master's own.
     public String icon() {
-        return page.band().icon();
+        return switch (page.band().picture()) {
+            case Picture.Icon icon -> icon.id();
+            case Picture.Image own -> Icons.USUAL;
+        };
     }
 
     /// Whether the picture is one of the game master's own, which no foreign format takes.

@@ -17,6 +17,7 @@ import static j2html.TagCreator.h3;
 import static j2html.TagCreator.header;
 import static j2html.TagCreator.hr;
 import static j2html.TagCreator.iff;
+import static j2html.TagCreator.img;
 import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.section;
@@ -33,7 +34,9 @@ import static j2html.TagCreator.ul;
 
 import j2html.tags.DomContent;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
+import trapwright.card.Picture;
 import trapwright.sheet.Band;
 import trapwright.sheet.Block;
 import trapwright.sheet.Clean;
@@ -48,7 +51,7 @@ record HtmlBlocks(Icons icons) {
 
     DomContent band(Band band) {
         return header(
-                        each(icons.find(band.icon()).stream().toList(), icon -> ring(icon)),
+                        each(ring(band.picture()).stream().toList(), picture -> picture),
                         div(h1(line(band.name())).attr("dir", "auto"), p(line(band.kind())))
                                 .withClass("names"),
                         iff(!band.badge().isEmpty(), badge(band.badge())))
@@ -78,12 +81,27 @@ record HtmlBlocks(Icons icons) {
                 iff(!foot.credit().isBlank(), p(small(line(foot.credit()))).withClass("credit")));
     }
 
-    private static DomContent ring(Icons.Icon icon) {
-        return span(tag("svg")
-                        .attr("viewBox", SQUARE)
-                        .attr("aria-hidden", "true")
-                        .with(emptyTag("path").attr("d", icon.path())))
-                .withClass("ring");
+    private Optional<DomContent> ring(Picture picture) {
+        return switch (picture) {
+            case Picture.Icon icon ->
+                icons.find(icon.id()).map(HtmlBlocks::drawing).map(HtmlBlocks::ring);
+            case Picture.Image own -> Optional.of(ring(photo(own)));
+        };
+    }
+
+    private static DomContent ring(DomContent picture) {
+        return span(picture).withClass("ring");
+    }
+
+    private static DomContent drawing(Icons.Icon icon) {
+        return tag("svg")
+                .attr("viewBox", SQUARE)
+                .attr("aria-hidden", "true")
+                .with(emptyTag("path").attr("d", icon.path()));
+    }
+
+    private static DomContent photo(Picture.Image picture) {
+        return img().withSrc(picture.address()).withAlt("");
     }
 
     private static DomContent badge(Labelled badge) {

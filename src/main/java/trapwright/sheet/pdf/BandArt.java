@@ -3,7 +3,6 @@ package trapwright.sheet.pdf;
 import java.awt.Color;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
-import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RoundRectangle2D;
 import java.util.ArrayList;
@@ -22,7 +21,7 @@ record BandArt(
         Fitted kind,
         Fitted label,
         Fitted value,
-        @Nullable Path2D icon,
+        @Nullable Emblem emblem,
         Style style) {
     private static final double RING = 11.6;
     private static final double BADGE_PADDING = 4.2;
@@ -31,8 +30,8 @@ record BandArt(
     /// Measures a band.
     ///
     /// @param counter such as "(1/2)", or empty
-    /// @param icon the picture in a square of [Icons#SIDE], or null
-    static BandArt of(Band band, String counter, double width, @Nullable Path2D icon, Style style) {
+    /// @param emblem the picture, or null
+    static BandArt of(Band band, String counter, double width, @Nullable Emblem emblem, Style style) {
         Ink ink = style.ink();
         double most = width * 0.36;
         Fitted label = Fitted.into(
@@ -46,7 +45,7 @@ record BandArt(
         if (!value.whole()) value = Fitted.into(broad, band.badge().value(), "", style);
         double badge = Math.max(label.text().width(), value.text().width());
         double taken = badge == 0 ? 0 : badge + style.pt(2 * BADGE_PADDING + 5);
-        double room = width - textLeft(icon, style) - style.margin() - taken;
+        double room = width - textLeft(emblem, style) - style.margin() - taken;
         Fitted name = Fitted.into(
                 new Fitted.Place(FontFace.DISPLAY, ink.onBand(), room, List.of(18d, 17d, 16d, 15d, 14d), 2),
                 band.name(),
@@ -57,7 +56,7 @@ record BandArt(
                 band.kind(),
                 "",
                 style);
-        return new BandArt(width, name, kind, label, value, icon, style);
+        return new BandArt(width, name, kind, label, value, emblem, style);
     }
 
     /// What the band had to shorten, in full, for the body.
@@ -81,22 +80,28 @@ record BandArt(
         double height = height();
         if (ink.fills()) pen.fill(new Rectangle2D.Double(0, 0, width, height), ink.band());
         else pen.line(0, height, width, height, ink.band(), style.pt(1.2));
-        if (icon != null) ring(pen, icon, height / 2);
+        if (emblem != null) ring(pen, emblem, height / 2);
         double top = (height - words()) / 2;
-        pen.text(name.text(), textLeft(icon, style), top);
-        pen.text(kind.text(), textLeft(icon, style), top + name.text().height() + style.pt(GAP));
+        pen.text(name.text(), textLeft(emblem, style), top);
+        pen.text(kind.text(), textLeft(emblem, style), top + name.text().height() + style.pt(GAP));
         badge(pen, height);
     }
 
-    private void ring(Pen pen, Path2D picture, double y) {
+    private void ring(Pen pen, Emblem picture, double y) {
         Color colour = style.ink().onBand();
         double ring = style.pt(RING);
         double x = style.margin() + ring;
-        pen.stroke(new Ellipse2D.Double(x - ring, y - ring, 2 * ring, 2 * ring), colour, style.pt(0.8));
-        double side = ring * 1.24;
-        AffineTransform place = AffineTransform.getTranslateInstance(x - side / 2, y - side / 2);
-        place.scale(side / Icons.SIDE, side / Icons.SIDE);
-        pen.fill(picture.createTransformedShape(place), colour);
+        var circle = new Ellipse2D.Double(x - ring, y - ring, 2 * ring, 2 * ring);
+        switch (picture) {
+            case Emblem.Outline outline -> {
+                double side = ring * 1.24;
+                AffineTransform place = AffineTransform.getTranslateInstance(x - side / 2, y - side / 2);
+                place.scale(side / Icons.SIDE, side / Icons.SIDE);
+                pen.fill(outline.path().createTransformedShape(place), colour);
+            }
+            case Emblem.Photo photo -> pen.picture(photo.image(), circle);
+        }
+        pen.stroke(circle, colour, style.pt(0.8));
     }
 
     private void badge(Pen pen, double height) {
@@ -121,7 +126,7 @@ record BandArt(
         return name.text().height() + style.pt(GAP) + kind.text().height();
     }
 
-    private static double textLeft(@Nullable Path2D icon, Style style) {
-        return style.margin() + (icon == null ? 0 : style.pt(2 * RING + 4.6));
+    private static double textLeft(@Nullable Emblem emblem, Style style) {
+        return style.margin() + (emblem == null ? 0 : style.pt(2 * RING + 4.6));
     }
 }

@@ -1,6 +1,5 @@
 package trapwright.sheet.pdf;
 
-import java.awt.geom.Path2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -24,9 +23,9 @@ record Frame(Size size, BandArt band, NumbersArt numbers, FootArt foot, LaidTick
     /// A card's width and height in points.
     record Size(double width, double height) {}
 
-    static Frame of(Page page, String counter, Size size, @Nullable Path2D icon, Style style) {
+    static Frame of(Page page, String counter, Size size, @Nullable Emblem emblem, Style style) {
         double column = size.width - 2 * style.margin();
-        BandArt band = BandArt.of(page.band(), counter, size.width, icon, style);
+        BandArt band = BandArt.of(page.band(), counter, size.width, emblem, style);
         int shown = Math.min(NUMBERS, page.numbers().size());
         NumbersArt numbers = NumbersArt.of(page.numbers().subList(0, shown), size.width, style);
         List<Block> blocks = new ArrayList<>(band.leftOver(page.band()));

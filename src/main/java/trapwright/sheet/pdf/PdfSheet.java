@@ -60,7 +60,7 @@ public record PdfSheet(Spread spread, Labels labels) {
         synchronized (spread.fonts()) {
             try (PDDocument document = new PDDocument()) {
                 describe(document);
-                PdfFonts fonts = new PdfFonts(document, spread.fonts());
+                PdfStock stock = new PdfStock(document, spread.fonts());
                 var setup = spread.setup();
                 SheetArt art = new SheetArt(grid, setup.inkSaving(), setup.cropMarks(), labels, spread.fonts());
                 PDRectangle sheet =
@@ -70,7 +70,7 @@ public record PdfSheet(Spread spread, Labels labels) {
                     PDPage page = new PDPage(sheet);
                     document.addPage(page);
                     try (PDPageContentStream content = new PDPageContentStream(document, page)) {
-                        art.draw(Pen.on(content, fonts, sheet.getHeight()), cards, number + 1, spread.sheets());
+                        art.draw(Pen.on(content, stock, sheet.getHeight()), cards, number + 1, spread.sheets());
                     }
                 }
                 document.save(out);

@@ -6,6 +6,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.PathIterator;
 import java.awt.geom.Rectangle2D;
+import java.awt.geom.RectangularShape;
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -17,25 +19,25 @@ import trapwright.sheet.type.Piece;
 /// Draws on a page in points, y downwards, from an origin of its own.
 final class Pen {
     private final PDPageContentStream out;
-    private final PdfFonts fonts;
+    private final PdfStock stock;
     private final double left;
     private final double top;
 
-    private Pen(PDPageContentStream out, PdfFonts fonts, double left, double top) {
+    private Pen(PDPageContentStream out, PdfStock stock, double left, double top) {
         this.out = out;
-        this.fonts = fonts;
+        this.stock = stock;
         this.left = left;
         this.top = top;
     }
 
     /// A pen whose origin is the page's upper left corner.
-    static Pen on(PDPageContentStream out, PdfFonts fonts, double pageHeight) {
-        return new Pen(out, fonts, 0, pageHeight);
+    static Pen on(PDPageContentStream out, PdfStock stock, double pageHeight) {
+        return new Pen(out, stock, 0, pageHeight);
     }
 
     /// A pen whose origin lies further right and down.
     Pen at(double x, double y) {
-        return new Pen(out, fonts, left + x, top - y);
+        return new Pen(out, stock, left + x, top - y);
     }
 
     /// Fills a shape.
@@ -61,6 +63,19 @@ final class Pen {
     /// Draws a straight line.
     void line(double x1, double y1, double x2, double y2, Color colour, double width) {
         stroke(new Line2D.Double(x1, y1, x2, y2), colour, width);
+    }
+
+    /// Shows a picture inside a shape, in the square round it.
+    void picture(BufferedImage image, RectangularShape within) {
+        write(() -> {
+            out.saveGraphicsState();
+            trace(within);
+            out.clip();
+            out.drawImage(
+                    stock.picture(image), px(within.getMinX()), py(within.getMaxY()), (float) within.getWidth(), (float)
+                            within.getHeight());
+            out.restoreGraphicsState();
+        });
     }
 
     /// Shows a whole paragraph whose head is at y.
@@ -106,7 +121,7 @@ final class Pen {
     }
 
     private void show(Piece piece) throws IOException {
-        out.setFont(fonts.font(piece.face()), (float) piece.size());
+        out.setFont(stock.font(piece.face()), (float) piece.size());
         out.setNonStrokingColor(piece.colour());
         out.showTextWithPositioning(piece.shown().toArray());
     }

@@ -5,11 +5,14 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
+import trapwright.card.Picture;
 import trapwright.sheet.Grid;
 import trapwright.sheet.Icons;
+import trapwright.sheet.Miniature;
 import trapwright.sheet.Page;
 import trapwright.sheet.SheetSetup;
 import trapwright.sheet.type.Fonts;
@@ -59,35 +62,35 @@ public final class Press {
 
     private List<CardFace> cards(Page page, SheetSetup setup, Frame.Size size, SortedSet<Integer> missing) {
         Ink ink = Ink.of(page.band().tint(), setup.inkSaving());
-        Path2D icon = icon(page.band().icon());
+        Emblem emblem = emblem(page.band().picture(), !setup.inkSaving()).orElse(null);
         for (double body : SIZES) {
             var style = new Style(fonts, ink, setup.size().type(), body, missing);
-            Frame frame = Frame.of(page, "", size, icon, style);
+            Frame frame = Frame.of(page, "", size, emblem, style);
             List<List<Placed>> flow = Placed.flow(frame.body(), frame.room());
             if (flow.size() == 1) return List.of(new CardFace(frame, flow.getFirst(), null));
         }
-        return several(page, size, icon, new Style(fonts, ink, setup.size().type(), SIZES[0], missing));
+        return several(page, size, emblem, new Style(fonts, ink, setup.size().type(), SIZES[0], missing));
     }
 
-    private List<CardFace> several(Page page, Frame.Size size, @Nullable Path2D icon, Style style) {
+    private List<CardFace> several(Page page, Frame.Size size, @Nullable Emblem emblem, Style style) {
         int digits = 1;
         while (true) {
             // The counter's width is known from its digits alone, as all figures are equally wide.
             String widest = counter("8".repeat(digits), "8".repeat(digits));
-            Frame frame = Frame.of(page, widest, size, icon, style);
+            Frame frame = Frame.of(page, widest, size, emblem, style);
             double room = frame.roomOfMany(frame.pointer(page.about().continues()));
             List<List<Placed>> flow = Placed.flow(frame.body(), room);
             int of = flow.size();
-            if (Integer.toString(of).length() <= digits) return numbered(page, flow, frame, icon);
+            if (Integer.toString(of).length() <= digits) return numbered(page, flow, frame, emblem);
             digits++;
         }
     }
 
-    private static List<CardFace> numbered(Page page, List<List<Placed>> flow, Frame frame, @Nullable Path2D icon) {
+    private static List<CardFace> numbered(Page page, List<List<Placed>> flow, Frame frame, @Nullable Emblem emblem) {
         List<CardFace> cards = new ArrayList<>();
         for (int number = 1; number <= flow.size(); number++) {
             String counter = flow.size() == 1 ? "" : counter(Integer.toString(number), Integer.toString(flow.size()));
-            BandArt band = BandArt.of(page.band(), counter, frame.size().width(), icon, frame.style());
+            BandArt band = BandArt.of(page.band(), counter, frame.size().width(), emblem, frame.style());
             boolean last = number == flow.size();
             cards.add(new CardFace(
                     frame.withBand(band),
@@ -101,9 +104,17 @@ public final class Press {
         return "(" + number + "/" + of + ")";
     }
 
-    private @Nullable Path2D icon(String id) {
+    /// A damaged picture is drawn as the usual trap.
+    private Optional<Emblem> emblem(Picture picture, boolean coloured) {
+        return switch (picture) {
+            case Picture.Icon icon -> outline(icon.id());
+            case Picture.Image image ->
+                Miniature.of(image, coloured).<Emblem>map(Emblem.Photo::new).or(() -> outline(Icons.USUAL));
+        };
+    }
+
+    private Optional<Emblem> outline(String id) {
         return icons.find(id)
-                .map(icon -> paths.computeIfAbsent(id, _ -> SvgPath.read(icon.path())))
-                .orElse(null);
+                .map(icon -> new Emblem.Outline(paths.computeIfAbsent(id, _ -> SvgPath.read(icon.path()))));
     }
 }

@@ -17,14 +17,16 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import trapwright.card.Picture;
 import trapwright.sheet.Band;
 import trapwright.sheet.Block;
 import trapwright.sheet.Foot;
 import trapwright.sheet.Icons;
 import trapwright.sheet.Labelled;
 import trapwright.sheet.Page;
+import trapwright.ui.kit.Drawing;
 import trapwright.ui.kit.LinkRow;
-import trapwright.ui.kit.Picture;
+import trapwright.ui.kit.Photo;
 
 /// A card as it will be printed. What comes from a field leads to it.
 public final class CardPane extends VBox {
@@ -89,7 +91,7 @@ public final class CardPane extends VBox {
     private Node band(Band band) {
         StackPane ring = new StackPane();
         ring.getStyleClass().add("paper-ring");
-        icons.find(band.icon()).map(icon -> new Picture(icon.path())).ifPresent(ring.getChildren()::add);
+        emblem(band.picture()).ifPresent(ring.getChildren()::add);
         Label name = label(band.name(), "paper-name");
         Label kind = label(band.kind(), "paper-kind");
         VBox words = new VBox(name, kind);
@@ -107,6 +109,18 @@ public final class CardPane extends VBox {
         }
         row.getStyleClass().add("paper-band");
         return row;
+    }
+
+    /// The game master's own picture is unpacked in the background; the ring is empty till then.
+    private Optional<Node> emblem(Picture picture) {
+        return switch (picture) {
+            case Picture.Icon icon -> drawing(icon.id());
+            case Picture.Image own -> drawing(Icons.USUAL).map(usual -> new Photo(own.base64(), usual));
+        };
+    }
+
+    private Optional<Node> drawing(String id) {
+        return icons.find(id).map(icon -> new Drawing(icon.path()));
     }
 
     private Node number(Labelled number) {

@@ -100,7 +100,7 @@ public final class IconChooser extends TilePane {
         private final Tooltip tip = new Tooltip();
 
         Tile(Entry entry) {
-            super(new Picture(entry.path()));
+            super(new Drawing(entry.path()));
             this.entry = entry;
             getStyleClass().add("icon-tile");
             setAccessibleRole(AccessibleRole.RADIO_BUTTON);

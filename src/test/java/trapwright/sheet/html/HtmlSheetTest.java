@@ -16,8 +16,10 @@ import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
+import trapwright.card.Picture;
 import trapwright.sheet.CardSize;
 import trapwright.sheet.Icons;
+import trapwright.sheet.OwnPicture;
 import trapwright.sheet.Page;
 import trapwright.sheet.Paper;
 import trapwright.sheet.Run;
@@ -48,6 +50,15 @@ class HtmlSheetTest {
         Element path = (Element) page.getElementsByTagName("path").item(0);
         assertThat(path.getAttribute("d"))
                 .isEqualTo(new Icons().find("spiky-pit").orElseThrow().path());
+    }
+
+    @Test
+    void holdsTheGameMastersOwnPicture() throws Exception {
+        Picture.Image own = OwnPicture.of("jpeg");
+        Document page = parsed(List.of(OwnPicture.on(SamplePages.spikes(), own)));
+        Element image = (Element) page.getElementsByTagName("img").item(0);
+        assertThat(image.getAttribute("src")).isEqualTo("data:image/jpeg;base64," + own.base64());
+        assertThat(page.getElementsByTagName("path").getLength()).isZero();
     }
 
     @ParameterizedTest

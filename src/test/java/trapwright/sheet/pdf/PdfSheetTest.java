@@ -21,7 +21,10 @@ import org.apache.pdfbox.cos.COSName;
 import org.apache.pdfbox.pdmodel.PDDocument;
 import org.apache.pdfbox.pdmodel.font.PDFont;
 import org.junit.jupiter.api.Test;
+import trapwright.card.Picture;
 import trapwright.sheet.CardSize;
+import trapwright.sheet.Icons;
+import trapwright.sheet.OwnPicture;
 import trapwright.sheet.Page;
 import trapwright.sheet.Paper;
 import trapwright.sheet.SamplePages;
@@ -49,6 +52,31 @@ class PdfSheetTest {
                     .isTrue();
             assertThat(document.getDocumentInformation().getCreationDate()).isNull();
         }
+    }
+
+    @Test
+    void theGameMastersOwnPictureFillsTheRing() throws IOException {
+        Page page = OwnPicture.on(SamplePages.spikes(), OwnPicture.of("png"));
+        Spread spread = press.lay(List.of(page, page), SheetSetup.cards(Paper.A4));
+        BufferedImage card = new PdfSheet(spread, LABELS).card(0, 300);
+        assertThat(pixels(card)).contains(OwnPicture.MIDDLE.getRGB());
+        assertThat(pixels(card)).doesNotContain(OwnPicture.ENDS.getRGB());
+        var bytes = new ByteArrayOutputStream();
+        new PdfSheet(spread, LABELS).write(bytes);
+        try (PDDocument document = Loader.loadPDF(bytes.toByteArray())) {
+            assertThat(document.getPage(0).getResources().getXObjectNames()).hasSizeLessThanOrEqualTo(2);
+        }
+    }
+
+    @Test
+    void aDamagedPictureIsDrawnAsTheUsualTrap() {
+        Page usual = OwnPicture.on(SamplePages.spikes(), new Picture.Icon(Icons.USUAL));
+        Page damaged = OwnPicture.on(SamplePages.spikes(), OwnPicture.damaged());
+        assertThat(pixels(card(damaged))).isEqualTo(pixels(card(usual)));
+    }
+
+    private BufferedImage card(Page page) {
+        return new PdfSheet(press.lay(List.of(page), SheetSetup.cards(Paper.A4)), LABELS).card(0, 100);
     }
 
     @Test
