@@ -28,7 +28,7 @@ final class Files {
 
     /// Asks which trap to open, and opens it.
     void open() {
-        desk.open(dialogs.open(chooser("ui.file.traps", TRAPS)));
+        desk.open(dialogs.open(chooser("ui.file.open", "ui.file.traps", TRAPS)));
     }
 
     /// Saves the trap; asks for a name when it has none.
@@ -40,7 +40,7 @@ final class Files {
 
     /// Asks for a name and saves the trap under it.
     void saveAs() {
-        FileChooser chooser = chooser("ui.file.traps", List.of("*.trap"));
+        FileChooser chooser = chooser("ui.file.save", "ui.file.traps", List.of("*.trap"));
         chooser.setInitialFileName(name() + ".trap");
         dialogs.save(chooser).ifPresent(desk::saveAs);
     }
@@ -49,7 +49,7 @@ final class Files {
     ///
     /// @param ending the ending of its name, without the point
     Optional<Path> print(String ending) {
-        FileChooser chooser = chooser("ui.file." + ending, List.of("*." + ending));
+        FileChooser chooser = chooser("ui.file.print", "ui.file." + ending, List.of("*." + ending));
         chooser.setInitialFileName(name() + "." + ending);
         return dialogs.save(chooser);
     }
@@ -58,14 +58,14 @@ final class Files {
     ///
     /// @param done what to do when it is there
     void openParty(Runnable done) {
-        dialogs.open(chooser("ui.file.party", PARTIES)).stream()
+        dialogs.open(chooser("ui.file.open-party", "ui.file.party", PARTIES)).stream()
                 .findFirst()
                 .ifPresent(path -> desk.party().open(path, done));
     }
 
     /// Asks where the party goes, and writes it there.
     void saveParty() {
-        FileChooser chooser = chooser("ui.file.party", PARTIES);
+        FileChooser chooser = chooser("ui.file.save-party", "ui.file.party", PARTIES);
         chooser.setInitialFileName(phrases.say("ui.file.party") + ".json");
         dialogs.save(chooser).ifPresent(desk.party()::save);
     }
@@ -90,11 +90,14 @@ final class Files {
         });
     }
 
-    private FileChooser chooser(String key, List<String> patterns) {
+    /// @param title what the dialog is for
+    /// @param kind what the files are
+    private FileChooser chooser(String title, String kind, List<String> patterns) {
         FileChooser chooser = new FileChooser();
+        chooser.setTitle(phrases.say(title));
         chooser.getExtensionFilters()
                 .setAll(
-                        new FileChooser.ExtensionFilter(phrases.say(key), patterns),
+                        new FileChooser.ExtensionFilter(phrases.say(kind), patterns),
                         new FileChooser.ExtensionFilter(phrases.say("ui.file.all"), "*.*"));
         desk.trap()
                 .get()

@@ -86,6 +86,7 @@ class JourneysTest {
         hands.tabTo("print-save");
         hands.press(KeyCode.SPACE);
         hands.until(() -> Files.exists(paper));
+        assertThat(table.asked()).containsExactly("Save the trap", "Open a trap", "Save the card");
         try (PDDocument pdf = Loader.loadPDF(paper.toFile())) {
             assertThat(new PDFTextStripper().getText(pdf))
                     .contains("Poison Wall Spikes", "+16", "1d8+4", "12,650\u00a0gp", "Craft (trapmaking) DC 25");

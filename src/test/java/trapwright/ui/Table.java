@@ -2,6 +2,7 @@ package trapwright.ui;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,7 @@ import trapwright.store.Settings;
 final class Table implements AutoCloseable {
     private final ExecutorService disk = Executors.newSingleThreadExecutor();
     private final Deque<Path> answers = new ArrayDeque<>();
+    private final List<String> asked = new ArrayList<>();
     private final Desk desk;
 
     /// Opens the window on the stage; called on the window's thread.
@@ -33,11 +35,13 @@ final class Table implements AutoCloseable {
         new Window(stage, desk, new Dialogs() {
                     @Override
                     public List<Path> open(FileChooser chooser) {
+                        asked.add(chooser.getTitle());
                         return Optional.ofNullable(answers.poll()).map(List::of).orElse(List.of());
                     }
 
                     @Override
                     public Optional<Path> save(FileChooser chooser) {
+                        asked.add(chooser.getTitle());
                         return Optional.ofNullable(answers.poll());
                     }
                 })
@@ -46,6 +50,11 @@ final class Table implements AutoCloseable {
 
     Desk desk() {
         return desk;
+    }
+
+    /// The titles of the file dialogs so far.
+    List<String> asked() {
+        return List.copyOf(asked);
     }
 
     /// Lays the answer for the next file dialog ready.

@@ -64,6 +64,8 @@ final class HarmLines {
         features.targets().ifPresent(targets -> {
             if (!targets.area().isNone()) {
                 text.add(Message.of("block35.targets", Phrases.trimmed(targets.area())));
+            } else if (!targets.arms()) {
+                text.add(Message.of("block35.targets.several"));
             }
             if (targets.arms()) {
                 text.add(Message.of("block35.two-arms"));

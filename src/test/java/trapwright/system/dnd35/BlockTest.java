@@ -102,6 +102,22 @@ class BlockTest {
     }
 
     @Test
+    void severalTargetsAreToldEvenWithoutAnArea() {
+        Design blades = BLANK.withDelivery(Delivery.attack(5, Delivery.Reach.RANGED))
+                .withHarm(new Harm.Strike(Dice.of("1d4"), Harm.Weapon.NONE, 0, 1));
+        assertThat(line(block(blades.withFeatures(targets(Wording.NONE, false))), "damage"))
+                .isEqualTo("1d4. Several targets at once.");
+        assertThat(line(block(blades.withFeatures(targets(Wording.NONE, true))), "damage"))
+                .isEqualTo("1d4. One machine with two arms.");
+        assertThat(line(block(blades.withFeatures(targets(new Wording("all in the hall", ""), false))), "damage"))
+                .isEqualTo("1d4. Targets: all in the hall.");
+    }
+
+    private static Features targets(Wording area, boolean arms) {
+        return Features.NONE.withTargets(Optional.of(new Features.Targets(area, arms)));
+    }
+
+    @Test
     void anAdjustmentIsPrintedAsSuch() {
         StatBlock block = block(BLANK.withAdjustment(
                 Optional.of(new Adjustment(1, Money.gold(-200), new Wording("old and rusty.", "")))));
