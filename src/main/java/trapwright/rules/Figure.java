@@ -1,6 +1,7 @@
 package trapwright.rules;
 
 import java.util.List;
+import java.util.Optional;
 import org.apache.commons.numbers.fraction.BigFraction;
 
 /// One result of an assessment, with its reasons.
@@ -17,10 +18,21 @@ public sealed interface Figure {
     /// @param name the figure's name
     /// @param unit what it counts
     /// @param steps one step a rule, in the order they apply, from 0
-    record Amount(String id, Message name, Unit unit, List<Step> steps) implements Figure {
+    /// @param aside what is worth saying beside the number in two or three words, such as "33% an action"
+    record Amount(String id, Message name, Unit unit, List<Step> steps, Optional<Message> aside) implements Figure {
         /// Copies the steps.
         public Amount {
             steps = List.copyOf(steps);
+        }
+
+        /// A number that says enough.
+        public Amount(String id, Message name, Unit unit, List<Step> steps) {
+            this(id, name, unit, steps, Optional.empty());
+        }
+
+        /// The same number with a word beside it.
+        public Amount beside(Message word) {
+            return new Amount(id, name, unit, steps, Optional.of(word));
         }
 
         /// The number.

@@ -38,10 +38,16 @@ public record StatBlock(
     /// @param text sentences, one after the other
     /// @param field the form field it comes from; empty when none
     /// @param ruled whether a thin rule stands above it
-    public record Line(Message label, List<Message> text, String field, boolean ruled) {
+    /// @param tell whether it is what gives the trap away, which a card sets apart
+    public record Line(Message label, List<Message> text, String field, boolean ruled, boolean tell) {
         /// Copies the sentences.
         public Line {
             text = List.copyOf(text);
+        }
+
+        /// A line that is not set apart.
+        public Line(Message label, List<Message> text, String field, boolean ruled) {
+            this(label, text, field, ruled, false);
         }
     }
 

@@ -106,6 +106,10 @@ public record CardPage(Words words, Icons icons) {
             body.add(new Block.Rule());
         }
         String label = words.say(line.label());
+        if (line.tell()) {
+            body.add(new Block.Tell(label, List.of(Run.plain(words.say(line.text())))));
+            return;
+        }
         body.add(
                 line.text().isEmpty()
                         ? new Block.Heading(label)

@@ -2,6 +2,7 @@ package trapwright.ui;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
@@ -83,6 +84,7 @@ public final class DesignPane extends BorderPane {
                 "ui.tab.odds",
                 Glyph.ACCOUNT_GROUP,
                 new OddsTab(phrases, OddsBoard.of(document, party.form(), Callings::id), party));
+        exposure();
         rail.onOpen(steps::open);
         steps.onOpen(index -> {
             rail.open(index);
@@ -214,11 +216,29 @@ public final class DesignPane extends BorderPane {
 
     /// Why the figures are what they are; of a 5e trap, whom they suit.
     private void reasons() {
-        WhyPane why = new WhyPane(phrases, document.assessment(), this::go);
         switch (form) {
-            case Dnd35Form ignored -> live.add("ui.tab.why", Glyph.CHART_WATERFALL, why);
-            case Dnd5eForm dnd5e -> live.add("ui.tab.fit", Glyph.CHART_BAR, new FitPane(phrases, dnd5e, why, this::go));
-            case OseForm ignored -> live.add("ui.tab.why", Glyph.CHART_WATERFALL, why);
+            case Dnd35Form ignored -> live.add("ui.tab.why", Glyph.CHART_WATERFALL, why(figure -> true));
+            case Dnd5eForm dnd5e ->
+                live.add("ui.tab.fit", Glyph.CHART_BAR, new FitPane(phrases, dnd5e, why(figure -> true), this::go));
+            case OseForm ignored ->
+                live.add("ui.tab.why", Glyph.CHART_WATERFALL, why(figure -> !OsePages.EXPOSURE.contains(figure)));
+        }
+    }
+
+    private WhyPane why(Predicate<String> wanted) {
+        return new WhyPane("why", phrases, document.assessment(), wanted, this::go);
+    }
+
+    /// Of an old-school trap, what looking for it costs.
+    private void exposure() {
+        switch (form) {
+            case Dnd35Form ignored -> {}
+            case Dnd5eForm ignored -> {}
+            case OseForm ignored ->
+                live.add(
+                        "ui.tab.exposure",
+                        Glyph.CANDLE,
+                        new WhyPane("exposure", phrases, document.assessment(), OsePages.EXPOSURE::contains, this::go));
         }
     }
 

@@ -7,6 +7,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -117,6 +119,19 @@ class OseJourneyTest {
         hands.press(arrow);
         assertEquals(to, hands.focused());
         hands.press(KeyCode.SPACE);
+    }
+
+    @Test
+    void whatSearchingCostsHasATabOfItsOwn(FxRobot robot) {
+        hands.makeNew("ose");
+        TabPane tabs = robot.lookup("#live-tabs").queryAs(TabPane.class);
+        assertThat(tabs.getTabs()).extracting(Tab::getText).containsExactly("Card", "Why", "Odds", "Exposure");
+        robot.interact(() -> tabs.getSelectionModel().select(1));
+        assertThat(robot.lookup("#why-triggerChance").tryQuery()).isPresent();
+        assertThat(robot.lookup("#why-searchTurns").tryQuery()).isEmpty();
+        robot.interact(() -> tabs.getSelectionModel().select(3));
+        assertThat(robot.lookup("#why-searchTurns").tryQuery()).isPresent();
+        assertThat(robot.lookup("#why-encounterChance").tryQuery()).isPresent();
     }
 
     private void assertPlate() {

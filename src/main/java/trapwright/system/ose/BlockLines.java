@@ -113,7 +113,9 @@ final class BlockLines {
         words("probing", practice.probing());
         String monsters = practice.monstersAvoid() ? "ose.card.monsters.avoid" : "ose.card.monsters.spring";
         line("monsters", Message.of(monsters), "monsters");
-        words("tell", practice.tell());
+        if (!practice.tell().isNone()) {
+            lines.add(new Line(label("tell"), List.of(Message.of("ose.text", practice.tell())), "tell", false, true));
+        }
     }
 
     private void words(String id, Wording words) {

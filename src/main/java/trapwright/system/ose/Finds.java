@@ -30,11 +30,12 @@ final class Finds {
         return switch (trap.detection()) {
             case Detection.Search search ->
                 plate(
-                        "ose.figure.searchChance",
-                        Unit.IN_SIX,
-                        Message.of("ose.search.odds", Springs.odds(search.others())),
-                        "search-others",
-                        chance(search.others()));
+                                "ose.figure.searchChance",
+                                Unit.IN_SIX,
+                                Message.of("ose.search.odds", Springs.odds(search.others())),
+                                "search-others",
+                                chance(search.others()))
+                        .beside(Message.of("ose.beside.dwarf", Springs.odds(search.dwarf())));
             case Detection.ThiefSkill() ->
                 plate(
                         "ose.figure.searchChance.thief",

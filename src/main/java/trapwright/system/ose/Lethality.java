@@ -40,7 +40,8 @@ final class Lethality {
     Figure.Amount fighter() {
         Figure.Amount once = figure(CharacterClass.FIGHTER, List.of());
         return new Figure.Amount(
-                "fighterDeath", Message.of("ose.figure.fighterDeath", level), once.unit(), once.steps());
+                        "fighterDeath", Message.of("ose.figure.fighterDeath", level), once.unit(), once.steps())
+                .beside(Message.of("ose.beside.sprung", Band.of(once.value()).message()));
     }
 
     /// By class, once the trap has sprung.

@@ -14,7 +14,7 @@ import trapwright.rules.StatBlock.Strip;
 import trapwright.rules.StatBlock.Tick;
 import trapwright.rules.Wording;
 
-/// An old-school trap's part of its card. The tell is a line of its own, with the field `tell`.
+/// An old-school trap's part of its card. The tell is a line of its own.
 final class OseBlock {
     private static final int RANKS = 5;
     private static final int SEARCHERS = 6;

@@ -17,10 +17,11 @@ final class Springs {
     /// Each time somebody does the action.
     static Figure.Amount perAction(Springing springing) {
         return new Figure.Amount(
-                "triggerChance",
-                Message.of("ose.figure.triggerChance"),
-                Unit.IN_SIX,
-                List.of(new Step.Add(reason(springing), chance(springing))));
+                        "triggerChance",
+                        Message.of("ose.figure.triggerChance"),
+                        Unit.IN_SIX,
+                        List.of(new Step.Add(reason(springing), chance(springing))))
+                .beside(Message.of("ose.beside.action", new Chance(chance(springing))));
     }
 
     /// Within a file that passes one by one: a step for each place in it. It springs once.

@@ -48,11 +48,16 @@ record DialWords(Phrases phrases) {
         };
     }
 
-    /// What stands below a figure that nothing changes: of a rating, its reason.
+    /// What stands below a figure that nothing changes: of a rating its reason, of a number the word beside it.
     String still(Figure figure) {
-        return figure instanceof Figure.Rating rating && !rating.reasons().isEmpty()
-                ? phrases.say(brief(rating.reasons().getFirst().rule()))
-                : phrases.say("ui.plate.same");
+        return switch (figure) {
+            case Figure.Rating rating
+            when !rating.reasons().isEmpty() ->
+                phrases.say(brief(rating.reasons().getFirst().rule()));
+            case Figure.Amount amount -> amount.aside().map(phrases::say).orElseGet(() -> phrases.say("ui.plate.same"));
+            case Figure.Rating ignored -> phrases.say("ui.plate.same");
+            case Figure.Series ignored -> phrases.say("ui.plate.same");
+        };
     }
 
     /// What an edit did to a figure.

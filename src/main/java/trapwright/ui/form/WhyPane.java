@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -16,24 +17,33 @@ import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.kit.Waterfall;
 
-/// Why each figure is what it is: one row a rule.
+/// Why figures are what they are: one row a rule.
 public final class WhyPane extends VBox {
     private static final String PLAIN = "plain";
 
     private final Phrases phrases;
     private final ObservableValue<Assessment> assessment;
+    private final Predicate<String> wanted;
     private final Consumer<String> go;
     private final Map<String, Section> sections = new HashMap<>();
 
     /// One figure's title and its steps.
     private record Section(Label title, Waterfall fall) {}
 
+    /// @param id the id of the pane
+    /// @param wanted which figures it shows, by their ids
     /// @param go goes to a field
-    public WhyPane(Phrases phrases, ObservableValue<Assessment> assessment, Consumer<String> go) {
+    public WhyPane(
+            String id,
+            Phrases phrases,
+            ObservableValue<Assessment> assessment,
+            Predicate<String> wanted,
+            Consumer<String> go) {
         this.phrases = phrases;
         this.assessment = assessment;
+        this.wanted = wanted;
         this.go = go;
-        setId("why");
+        setId(id);
         getStyleClass().add("why-pane");
         Redraw.on(this, this::draw, assessment, phrases.words());
     }
@@ -41,6 +51,9 @@ public final class WhyPane extends VBox {
     private void draw() {
         List<Node> nodes = new ArrayList<>();
         for (Figure figure : assessment.getValue().figures()) {
+            if (!wanted.test(figure.id())) {
+                continue;
+            }
             switch (figure) {
                 case Figure.Amount amount when amount.steps().isEmpty() -> {
                     // nothing to say of it

@@ -1,6 +1,7 @@
 package trapwright.ui.ose;
 
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Consumer;
 import trapwright.app.OseForm;
 import trapwright.rules.Message;
@@ -17,6 +18,9 @@ import trapwright.ui.kit.Glyph;
 
 /// The pages of an old-school trap, one a step of its form.
 public final class OsePages {
+    /// The figures that tell what it costs to look for a trap or to walk over it, by their ids.
+    public static final Set<String> EXPOSURE = Set.of("findChance", "fileChance", "searchTurns", "encounterChance");
+
     private OsePages() {}
 
     /// @param icons the pictures a card may carry

@@ -31,6 +31,17 @@ class OseExamplesTest {
         Speech.assertSayable(assessment);
     }
 
+    @Test
+    void thePlateSaysAWordBesideEachNumber() {
+        Assessment assessment = assess(OseExamples.FALLING_BLOCK);
+        assertThat(beside(assessment, "triggerChance"))
+                .isEqualTo(Message.of("ose.beside.action", new Message.Arg.Chance(BigFraction.of(1, 3))));
+        assertThat(beside(assessment, "searchChance"))
+                .isEqualTo(Message.of("ose.beside.dwarf", Message.of("ose.odds", 2)));
+        assertThat(beside(assessment, "fighterDeath"))
+                .isEqualTo(Message.of("ose.beside.sprung", Message.of("ose.band.lethal")));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "FALLING_BLOCK, 5.5, 0.4225, 0.5100, lethal",
@@ -98,5 +109,9 @@ class OseExamplesTest {
 
     private static Assessment assess(OseExamples example) {
         return OseRules.INSTANCE.assess(example.trap(), Rulings.DEFAULTS);
+    }
+
+    private static Message beside(Assessment assessment, String figure) {
+        return assessment.amount(figure).orElseThrow().aside().orElseThrow();
     }
 }
