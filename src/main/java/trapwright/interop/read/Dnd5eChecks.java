@@ -16,7 +16,7 @@ import trapwright.system.dnd5e.Counter.Purpose;
 
 /// What reveals a 5e trap and what helps against it, sentence by sentence (5e, sections 2 and 3).
 final class Dnd5eChecks {
-    static final List<String> CHECKS = List.of("fifth.check-dc-first", "fifth.check-dc-last");
+    static final List<String> CHECKS = List.of("fifth.check-dc-first", "fifth.check-dc-last", "fifth.check-tools");
 
     private final Dnd5eDraft draft;
     final List<Clue> clues = new ArrayList<>();
@@ -70,17 +70,22 @@ final class Dnd5eChecks {
         changeLast(check -> check.improvisable());
     }
 
-    void spring() {
-        changeLast(check -> check.springing());
+    /// A failed check springs the trap; says no when there is no check.
+    ///
+    /// @param more what the check's words do not say of it yet, such as by how much it must fail
+    boolean spring(Wording more) {
+        return changeLast(check -> new Counter.Check(
+                check.purpose(), check.checks(), Dnd5eWorkings.more(check.does(), more), true, check.improvised()));
     }
 
-    private void changeLast(UnaryOperator<Counter.Check> change) {
+    private boolean changeLast(UnaryOperator<Counter.Check> change) {
         for (int i = counters.size() - 1; i >= 0; i--) {
             if (counters.get(i) instanceof Counter.Check check) {
                 counters.set(i, change.apply(check));
-                return;
+                return true;
             }
         }
+        return false;
     }
 
     /// A sentence of running text with checks in it.
@@ -121,7 +126,7 @@ final class Dnd5eChecks {
     }
 
     private void add(Piece sentence, Speech.Heard heard, Optional<Boolean> clue, Optional<Purpose> purpose) {
-        AbilityCheck check = check(heard);
+        AbilityCheck check = withTools(check(heard), sentence);
         Piece behind = sentence.sub(heard.end(), sentence.to());
         Piece before = sentence.sub(sentence.from(), heard.start());
         Piece said = behind.folded().length() >= before.folded().length() ? behind : before.without("fifth.dangling");
@@ -132,6 +137,14 @@ final class Dnd5eChecks {
         } else {
             counters.add(Counter.Check.of(purpose.orElseGet(() -> purpose(folded)), check, words));
         }
+    }
+
+    /// "Uses thieves' tools and a DC 14 Dexterity check": the tools stand elsewhere in the sentence.
+    private AbilityCheck withTools(AbilityCheck check, Piece sentence) {
+        boolean tools = check.ability() == Ability.DEX
+                && check.skill().isEmpty()
+                && draft.speech.hearsIn(sentence.folded(), "fifth.has-tools");
+        return tools ? AbilityCheck.of(Ability.DEX, Skill.THIEVES_TOOLS, check.dc()) : check;
     }
 
     private boolean finds(AbilityCheck check, String folded) {

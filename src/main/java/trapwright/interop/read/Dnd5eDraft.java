@@ -19,10 +19,12 @@ import trapwright.words.Language;
 /// A 5e card while it is being read.
 final class Dnd5eDraft extends Notes {
     private static final int MOST = 200;
+    private static final int HIGHEST_DC = 30;
 
     private final Page page;
     final List<String> description = new ArrayList<>();
     final List<Piece> told = new ArrayList<>();
+    final List<Piece> happenings = new ArrayList<>();
     final List<Levelling.Aim> aims = new ArrayList<>();
     final List<Variant> variants = new ArrayList<>();
     final List<Levelling.Scaling> scaling = new ArrayList<>();
@@ -116,9 +118,15 @@ final class Dnd5eDraft extends Notes {
         return heard.end() - heard.start();
     }
 
-    /// Gives back the figures of a piece that no clause took.
+    /// Gives back the figures of a piece that no clause took, and says which DCs are none of the rules'.
     void figures(Piece piece) {
-        for (String key : List.of("fifth.figure", "fifth.bare-save", "fifth.bare-check", "fifth.per")) {
+        for (Speech.Heard heard : all(piece, "fifth.dc")) {
+            int dc = heard.number("dc");
+            if (understood.get(heard.start()) && (dc < 1 || dc > HIGHEST_DC)) {
+                remark(Remark.Sort.DIFFERS, placeOf(heard), "interop.read.fifth.dc", dc, 1, HIGHEST_DC);
+            }
+        }
+        for (String key : List.of("fifth.figure", "fifth.bare-save", "fifth.bare-check", "fifth.per", "fifth.half")) {
             for (Speech.Heard heard : all(piece, key)) {
                 if (understood.nextSetBit(heard.start()) < 0 || understood.nextSetBit(heard.start()) >= heard.end()) {
                     Leftover.report(piece.sub(heard.start(), heard.end()).stretch(), this);

@@ -4,12 +4,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import trapwright.measure.Span;
 import trapwright.rules.Wording;
 import trapwright.system.dnd5e.Delivery;
 import trapwright.system.dnd5e.Effect;
 import trapwright.system.dnd5e.Harm;
+import trapwright.system.dnd5e.Harm.DamageType;
 import trapwright.system.dnd5e.Harm.Gate;
 
 /// One 5e effect while it is being read.
@@ -23,6 +25,7 @@ final class Dnd5eEffectDraft {
     Optional<Delivery.Attack> attack = Optional.empty();
     Optional<Delivery.Resistance> save = Optional.empty();
     boolean outright;
+    private Optional<String> bareFall = Optional.empty();
 
     Dnd5eEffectDraft(Wording name, Effect.Moment moment) {
         this.name = name;
@@ -47,9 +50,53 @@ final class Dnd5eEffectDraft {
         }
     }
 
-    /// Half of everything that the save guards.
-    void halve() {
-        parts.replaceAll(part -> part.gate() == Gate.SAVE_NONE ? halved(part) : part);
+    /// A success leaves half: of the parts told from a place on that the save guards, or of all of them when it guards
+    /// none yet; of all parts of the effect when none were told from there on.
+    void halve(int from) {
+        change(from, Dnd5eEffectDraft::halved);
+    }
+
+    /// A success leaves nothing of those parts.
+    void negate(int from) {
+        change(from, part -> with(part, Gate.SAVE_NONE));
+    }
+
+    private void change(int from, UnaryOperator<Harm.Part> result) {
+        int start = from < parts.size() ? from : 0;
+        List<Harm.Part> told = parts.subList(start, parts.size());
+        boolean guarded = told.stream().anyMatch(part -> part.gate() == Gate.SAVE_NONE);
+        boolean done = told.stream().anyMatch(part -> part.gate() == Gate.SAVE_HALF);
+        if (guarded || !done) {
+            told.replaceAll(part -> !guarded || part.gate() == Gate.SAVE_NONE ? result.apply(part) : part);
+        }
+    }
+
+    /// Only who fails suffers the parts told from a place on.
+    void guard(int from) {
+        if (from < parts.size()) {
+            parts.subList(from, parts.size())
+                    .replaceAll(part -> part.gate() == Gate.SAVE_HALF ? part : with(part, Gate.SAVE_NONE));
+        }
+    }
+
+    /// Takes a part of the harm. The damage of a fall that was told by its depth is no part of its own.
+    ///
+    /// @param bare whether it is a fall whose damage may be told behind it
+    void harm(Harm.Part part, boolean bare) {
+        boolean fallen = switch (part) {
+            case Harm.Part.Fall ignored -> false;
+            case Harm.Part.Dealt dealt ->
+                dealt.damageType().filter(DamageType.BLUDGEONING::equals).isPresent()
+                        && bareFall.filter(dealt.dice().text()::equals).isPresent();
+        };
+        if (fallen) {
+            bareFall = Optional.empty();
+            return;
+        }
+        parts.add(part);
+        if (bare && part instanceof Harm.Part.Fall fall) {
+            bareFall = Optional.of(Dnd5ePart.usual(fall.depth()));
+        }
     }
 
     /// Half of those parts only whose dice stand in a folded text.
@@ -65,10 +112,13 @@ final class Dnd5eEffectDraft {
     }
 
     private static Harm.Part halved(Harm.Part part) {
+        return with(part, Gate.SAVE_HALF);
+    }
+
+    private static Harm.Part with(Harm.Part part, Gate gate) {
         return switch (part) {
-            case Harm.Part.Dealt dealt ->
-                new Harm.Part.Dealt(dealt.dice(), dealt.damageType(), Gate.SAVE_HALF, dealt.printed());
-            case Harm.Part.Fall fall -> new Harm.Part.Fall(fall.depth(), fall.dice(), Gate.SAVE_HALF, fall.printed());
+            case Harm.Part.Dealt dealt -> new Harm.Part.Dealt(dealt.dice(), dealt.damageType(), gate, dealt.printed());
+            case Harm.Part.Fall fall -> new Harm.Part.Fall(fall.depth(), fall.dice(), gate, fall.printed());
         };
     }
 

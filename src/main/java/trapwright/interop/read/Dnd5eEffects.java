@@ -1,31 +1,17 @@
 package trapwright.interop.read;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import trapwright.measure.Span;
 import trapwright.rules.Wording;
-import trapwright.system.dnd5e.AbilityCheck;
-import trapwright.system.dnd5e.Delivery;
 import trapwright.system.dnd5e.Effect;
 import trapwright.system.dnd5e.Effect.Moment;
 import trapwright.system.dnd5e.Harm.Gate;
 
 /// The effects of a 5e trap, put together sentence by sentence (5e, section 4).
 final class Dnd5eEffects {
-    private static final List<String> TELLING = List.of(
-            "fifth.save-dc-first",
-            "fifth.save-dc-last",
-            "fifth.attack",
-            "fifth.attack-first",
-            "fifth.hit",
-            "fifth.failure",
-            "fifth.missiles",
-            "fifth.fall",
-            "fifth.damage",
-            "fifth.outright");
     private final Dnd5eDraft draft;
+    private final Dnd5eEvents events;
     private final List<Dnd5eEffectDraft> effects = new ArrayList<>();
     private boolean fresh = true;
     private Optional<Effect.Area> scene = Optional.empty();
@@ -33,6 +19,7 @@ final class Dnd5eEffects {
 
     Dnd5eEffects(Dnd5eDraft draft) {
         this.draft = draft;
+        this.events = new Dnd5eEvents(draft, this);
     }
 
     /// How many effects and damage parts there are.
@@ -56,7 +43,8 @@ final class Dnd5eEffects {
         begin(name, last.moment);
     }
 
-    private Dnd5eEffectDraft current() {
+    /// The effect that the sentences tell of now.
+    Dnd5eEffectDraft current() {
         if (effects.isEmpty()) {
             begin(Wording.NONE, Moment.SPRUNG);
         }
@@ -69,8 +57,11 @@ final class Dnd5eEffects {
         return has(sentence, "fifth.suffers")
                 || outcome
                         && (has(sentence, "fifth.half")
+                                || has(sentence, "fifth.none")
                                 || has(sentence, "fifth.failure") && has(sentence, "fifth.condition"))
-                || TELLING.stream().filter(key -> !key.equals("fifth.failure")).anyMatch(key -> has(sentence, key));
+                || Dnd5eEvents.TELLING.stream()
+                        .filter(key -> !key.equals("fifth.failure"))
+                        .anyMatch(key -> has(sentence, key));
     }
 
     private boolean has(Piece sentence, String key) {
@@ -83,8 +74,9 @@ final class Dnd5eEffects {
         fresh = false;
         if (!draft.own) {
             aim(sentence);
+            Dnd5eMisspelt.report(sentence, draft);
         }
-        if (!rest.isEmpty() && !events(rest, true)) {
+        if (!rest.isEmpty() && !events.in(rest, true)) {
             current().words.add(rest.words());
         }
     }
@@ -110,7 +102,21 @@ final class Dnd5eEffects {
             begin(Wording.NONE, current().moment);
         }
         aim(sentence);
-        events(sentence, false);
+        events.in(sentence, false);
+        Dnd5eMisspelt.report(sentence, draft);
+    }
+
+    /// Begins an effect of its own for a second save in a sentence, with the same moment and the targets of the
+    /// sentence.
+    void beginAnother(Piece sentence) {
+        begin(Wording.NONE, current().moment);
+        aim(sentence);
+        fresh = false;
+    }
+
+    /// How many missiles the sentences before told of.
+    String volley() {
+        return volley;
     }
 
     /// Whether a line of its own tells once more what a failure does.
@@ -154,121 +160,5 @@ final class Dnd5eEffects {
         current().targets = Dnd5eTargets.printed(sentence.sub(sentence.from(), end), draft);
         draft.understood.set(sentence.from(), end);
         return sentence.sub(Math.min(end + 1, sentence.to()), sentence.to());
-    }
-
-    /// One thing that is told, and where.
-    private record Event(String key, Speech.Heard heard) {}
-
-    private boolean events(Piece sentence, boolean headed) {
-        List<Event> events = new ArrayList<>();
-        for (String key : TELLING) {
-            draft.all(sentence, key).forEach(heard -> add(events, new Event(key, heard)));
-        }
-        boolean told = !events.isEmpty() || has(sentence, "fifth.suffers");
-        if (headed || told) {
-            draft.all(sentence, "fifth.condition").forEach(heard -> add(events, new Event("fifth.condition", heard)));
-        }
-        boolean check = headed && draft.own;
-        if (check) {
-            draft.all(sentence, "fifth.resist-check")
-                    .forEach(heard -> add(events, new Event("fifth.resist-check", heard)));
-        }
-        Optional<Speech.Heard> half =
-                draft.all(sentence, "fifth.half-of").stream().findFirst();
-        int end = half.map(Speech.Heard::start).orElse(sentence.to());
-        List<Speech.Heard> halves = half.isPresent() ? List.of() : draft.all(sentence, "fifth.half");
-        if (events.isEmpty() && halves.isEmpty()) {
-            return false;
-        }
-        Gate gate = draft.own ? Gate.AUTO : current().gateAtFirst();
-        boolean known = false;
-        events.sort(Comparator.comparingInt(event -> event.heard().start()));
-        for (Event event : events) {
-            if (event.heard().start() < end) {
-                gate = happen(event, gate, sentence);
-                known = true;
-            }
-        }
-        half.ifPresent(heard -> {
-            draft.understood.set(heard.start(), sentence.to());
-            current().halveThose(heard.part("rest").orElse(""));
-        });
-        if (!halves.isEmpty()) {
-            current().halve();
-        }
-        return known || !halves.isEmpty();
-    }
-
-    private static void add(List<Event> events, Event event) {
-        boolean inside = events.stream()
-                .anyMatch(other -> other.heard().start() < event.heard().end()
-                        && event.heard().start() < other.heard().end());
-        if (!inside) {
-            events.add(event);
-        }
-    }
-
-    private Gate happen(Event event, Gate gate, Piece sentence) {
-        Speech.Heard heard = event.heard();
-        draft.understand(heard);
-        return switch (event.key()) {
-            case "fifth.save-dc-first", "fifth.save-dc-last", "fifth.resist-check" -> {
-                if (current().save.isPresent()) {
-                    begin(Wording.NONE, current().moment);
-                    aim(sentence);
-                    fresh = false;
-                }
-                AbilityCheck check = AbilityCheck.of(Dnd5eChecks.ability(heard), heard.number("dc"));
-                Delivery.Roll roll = event.key().endsWith("check") ? Delivery.Roll.CHECK : Delivery.Roll.SAVE;
-                current().save =
-                        Optional.of(new Delivery.Resistance(roll, check.withVaries(bracket(sentence, heard.end()))));
-                yield Gate.SAVE_NONE;
-            }
-            case "fifth.attack", "fifth.attack-first" -> {
-                if (current().attack.isPresent()) {
-                    draft.again(sentence.sub(heard.start(), heard.end()).stretch());
-                } else {
-                    String many = draft.find(sentence, "fifth.volley")
-                            .flatMap(found -> found.part("count"))
-                            .orElse(volley);
-                    current().attack = Optional.of(Dnd5eAttacks.attack(heard, many));
-                }
-                yield Gate.HIT;
-            }
-            case "fifth.hit" -> Gate.HIT;
-            case "fifth.failure" -> current().save.isPresent() ? Gate.SAVE_NONE : gate;
-            case "fifth.outright" -> {
-                current().outright = true;
-                yield gate;
-            }
-            case "fifth.condition" -> {
-                condition(heard, gate, sentence);
-                yield gate;
-            }
-            default -> {
-                current().parts.add(Dnd5ePart.of(event.key(), heard, gate, draft));
-                yield gate;
-            }
-        };
-    }
-
-    private void condition(Speech.Heard heard, Gate gate, Piece sentence) {
-        Cursor cursor = sentence.cursor();
-        cursor.to(heard.end());
-        Optional<Span> time = draft.take(cursor, "fifth.lasting").map(Dnd5eWorkings::span);
-        current().condition(heard, gate, time, bracket(sentence, cursor.at()));
-    }
-
-    /// What stands in brackets right here.
-    private Wording bracket(Piece sentence, int at) {
-        Cursor cursor = sentence.cursor();
-        cursor.to(at);
-        int start = cursor.at();
-        return cursor.bracket()
-                .map(inside -> {
-                    draft.understood.set(start, cursor.at());
-                    return draft.written(inside.rest().words());
-                })
-                .orElse(Wording.NONE);
     }
 }

@@ -34,14 +34,26 @@ enum Dnd5eLabel {
 
     /// Whether a piece begins with a label and its full stop or colon.
     static boolean begins(Piece piece) {
+        return at(piece).isPresent();
+    }
+
+    /// Whether a piece begins with a label that printed entries give a line of its own.
+    static boolean beginsLine(Piece piece) {
+        return at(piece).filter(label -> label == TRIGGER || label == DURATION).isPresent();
+    }
+
+    private static Optional<Dnd5eLabel> at(Piece piece) {
         Speech speech = new Speech();
         for (Dnd5eLabel label : values()) {
             Cursor cursor = piece.cursor();
-            if (speech.take(cursor, label.key()).isPresent() && !cursor.isDone() && ".:".indexOf(cursor.here()) >= 0) {
-                return true;
+            if (speech.take(cursor, label.key()).isPresent()) {
+                cursor.skipBlanks();
+                if (!cursor.isDone() && ".:".indexOf(cursor.here()) >= 0) {
+                    return Optional.of(label);
+                }
             }
         }
-        return false;
+        return Optional.empty();
     }
 
     /// The label that a whole piece is.

@@ -33,12 +33,17 @@ final class Dnd5ePart {
     private static Harm.Part fall(Speech.Heard heard, Harm.Gate gate, Dnd5eDraft draft) {
         Length depth = heard.has("amount")
                 ? WorkingsClauses.length(heard, "amount", "unit")
-                : WorkingsClauses.length(heard, "amount2", "unit2");
+                : heard.has("amount2")
+                        ? WorkingsClauses.length(heard, "amount2", "unit2")
+                        : WorkingsClauses.length(heard, "amount3", "unit3");
         Dice dice = dice(heard);
         Optional<Integer> printed = average(heard, dice, draft);
-        int usual = depth.in(Length.Unit.FEET).amount().intValue() / 10;
-        boolean same = dice.text().equals(Math.min(usual, 20) + "d6");
-        return new Harm.Part.Fall(depth, same ? Dice.NONE : dice, gate, printed);
+        return new Harm.Part.Fall(depth, dice.text().equals(usual(depth)) ? Dice.NONE : dice, gate, printed);
+    }
+
+    /// The dice that a fall does by its depth.
+    static String usual(Length depth) {
+        return Math.min(depth.in(Length.Unit.FEET).amount().intValue() / 10, 20) + "d6";
     }
 
     static Dice dice(Speech.Heard heard) {

@@ -37,7 +37,7 @@ record Dnd5ePrintedChecks(Dnd5eDraft draft, Dnd5eChecks checks) {
         } else if (draft.speech.hears(cursor, "fifth.improvised")) {
             checks.improvise();
         } else if (draft.speech.hears(cursor, "fifth.springs")) {
-            checks.spring();
+            checks.spring(Wording.NONE);
         } else if (!chain(sentence, cursor, clue, purpose)) {
             goOn(sentence);
         }

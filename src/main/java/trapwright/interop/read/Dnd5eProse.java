@@ -1,6 +1,7 @@
 package trapwright.interop.read;
 
 import java.util.Optional;
+import trapwright.rules.Wording;
 import trapwright.system.dnd5e.Clue;
 import trapwright.system.dnd5e.Counter;
 import trapwright.system.dnd5e.Counter.Purpose;
@@ -29,6 +30,7 @@ record Dnd5eProse(Dnd5eDraft draft) {
         }
         if (effects) {
             draft.effects.running(sentence);
+            draft.happenings.add(sentence);
         }
         if (told || initiative || checks || effects) {
             if (!told && !checks) {
@@ -43,19 +45,25 @@ record Dnd5eProse(Dnd5eDraft draft) {
     private boolean asides(Piece sentence) {
         boolean springs = !draft.all(sentence, "fifth.springs").isEmpty();
         boolean improvised = !draft.all(sentence, "fifth.improvised").isEmpty();
-        if (springs) {
-            draft.checks.spring();
-        }
+        boolean sprung = springs && draft.checks.spring(nuance(sentence));
         if (improvised) {
             draft.checks.improvise();
         }
-        return springs || improvised;
+        return sprung || improvised;
+    }
+
+    /// By how much a check must fail, when the sentence says so and is none of a check whose words hold it already.
+    private Wording nuance(Piece sentence) {
+        boolean by = draft.speech.hearsIn(sentence.folded(), "fifth.fails-by");
+        return by && !draft.checks.tells(sentence) ? draft.written(sentence) : Wording.NONE;
     }
 
     private void other(Piece sentence, Optional<Boolean> clue, Optional<Purpose> purpose) {
         draft.effects.scene(sentence);
         String folded = sentence.folded();
-        if (draft.speech.hearsIn(folded, "fifth.plain")) {
+        if (clue.orElse(true) && draft.speech.hearsIn(folded, "fifth.plain-shows-first")) {
+            draft.checks.clues.add(new Clue.Plain(draft.written(sentence)));
+        } else if (draft.speech.hearsIn(folded, "fifth.plain")) {
             draft.checks.counters.add(new Counter.Plain(purpose.orElse(Purpose.DISARM), draft.written(sentence)));
         } else if (draft.speech.hearsIn(folded, "fifth.plain-shows") && clue.orElse(true)) {
             draft.checks.clues.add(new Clue.Plain(draft.written(sentence)));

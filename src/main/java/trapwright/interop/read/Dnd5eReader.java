@@ -185,6 +185,11 @@ final class Dnd5eReader {
                         .filter(piece -> draft.speech.hearsIn(piece.folded(), "fifth.when"))
                         .findFirst()
                         .map(piece -> taken(piece, draft)))
+                .or(() -> draft.happenings.stream()
+                        .flatMap(piece -> draft.all(piece, "fifth.doer").stream()
+                                .map(heard -> piece.sub(heard.start(), heard.end())))
+                        .findFirst()
+                        .map(piece -> taken(piece, draft)))
                 .orElseGet(() -> {
                     draft.remark(Remark.Sort.ASSUMED, draft.place, "interop.read.fifth.no-trigger");
                     return Triggering.of(Triggering.Trigger.OTHER);

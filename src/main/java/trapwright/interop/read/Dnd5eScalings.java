@@ -11,6 +11,9 @@ import trapwright.system.dnd5e.Severity;
 
 /// What a 5e trap becomes at higher levels: `Levels 5-10: 22 (4d10), DC 15, 30 ft. area` (5e, section 6).
 final class Dnd5eScalings {
+    private static final List<String> FIGURES = List.of(
+            "fifth.scale-depth", "fifth.scale-size", "fifth.scale-missiles", "fifth.scale-amount", "fifth.scale-dc");
+
     private final Dnd5eDraft draft;
     private final List<Harm.Part> parts;
 
@@ -24,12 +27,35 @@ final class Dnd5eScalings {
     /// Takes the rows of a section; says no when it has none.
     boolean read(Piece section) {
         List<Speech.Heard> rows = draft.all(section, "fifth.levels");
+        boolean trailing = !rows.isEmpty()
+                && section.sub(rows.getLast().end(), section.to())
+                        .folded()
+                        .chars()
+                        .noneMatch(Character::isLetterOrDigit);
         for (int i = 0; i < rows.size(); i++) {
-            int end = i + 1 < rows.size() ? rows.get(i + 1).start() : section.to();
-            draft.understand(rows.get(i));
-            row(rows.get(i), section.sub(rows.get(i).end(), end));
+            Speech.Heard levels = rows.get(i);
+            draft.understand(levels);
+            if (trailing) {
+                int from = i > 0 ? rows.get(i - 1).end() : begin(section, levels.start());
+                row(levels, section.sub(from, levels.start()));
+            } else {
+                row(
+                        levels,
+                        section.sub(
+                                levels.end(),
+                                i + 1 < rows.size() ? rows.get(i + 1).start() : section.to()));
+            }
         }
         return !rows.isEmpty();
+    }
+
+    /// Where the figures begin that stand before their levels, as in "(DC 12 at levels 5-10, …".
+    private static int begin(Piece section, int levels) {
+        int from = levels;
+        while (from > section.from() && "(:.".indexOf(section.page().text().charAt(from - 1)) < 0) {
+            from--;
+        }
+        return from;
     }
 
     private void row(Speech.Heard levels, Piece row) {
@@ -41,7 +67,7 @@ final class Dnd5eScalings {
         cursor.skipSeparators();
         List<String> words = new ArrayList<>();
         while (!cursor.isDone()) {
-            if (cursor.here() == '|') {
+            if ("|()[]".indexOf(cursor.here()) >= 0) {
                 cursor.to(cursor.at() + 1);
                 cursor.skipSeparators();
                 continue;
@@ -60,8 +86,9 @@ final class Dnd5eScalings {
                     scaling = scaling.withDc(Optional.of(dc.get().number("dc")));
                 } else if (severity.isPresent()) {
                     scaling = scaling.withSeverity(severity);
-                } else if (draft.take(cursor, "fifth.scale-same").isEmpty()) {
-                    words.add(cursor.toSeparator(",.").words());
+                } else if (draft.take(cursor, "fifth.scale-same").isEmpty()
+                        && draft.take(cursor, "fifth.scale-filling").isEmpty()) {
+                    words.add(other(cursor).words());
                 }
             }
             cursor.skipSeparators();
@@ -70,6 +97,25 @@ final class Dnd5eScalings {
             }
         }
         draft.scaling.add(with(scaling.withDamage(damage(scaling, amounts)), draft.written(String.join(", ", words))));
+    }
+
+    /// Words that are neither a figure nor filling, up to the next comma, bracket or figure.
+    private Cursor.Stretch other(Cursor cursor) {
+        int start = cursor.at();
+        boolean figure = false;
+        while (!cursor.isDone() && !figure && "()[],;|".indexOf(cursor.here()) < 0) {
+            cursor.to(cursor.at() + 1);
+            figure = !cursor.isDone()
+                    && Character.isWhitespace(cursor.here())
+                    && FIGURES.stream().anyMatch(key -> draft.speech.hears(afterBlank(cursor), key));
+        }
+        return cursor.stretch(start, cursor.at());
+    }
+
+    private static Cursor afterBlank(Cursor cursor) {
+        Cursor next = cursor.upTo(cursor.end());
+        next.skipBlanks();
+        return next;
     }
 
     private static Levelling.Scaling with(Levelling.Scaling scaling, Wording words) {

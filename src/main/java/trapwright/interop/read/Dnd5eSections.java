@@ -9,7 +9,6 @@ import trapwright.system.dnd5e.Counter.Purpose;
 import trapwright.system.dnd5e.Course;
 import trapwright.system.dnd5e.Edition;
 import trapwright.system.dnd5e.Effect.Moment;
-import trapwright.system.dnd5e.Lasting;
 
 /// Gives every sentence of a 5e entry to those who understand it, by its heading or by what it says.
 final class Dnd5eSections {
@@ -28,19 +27,18 @@ final class Dnd5eSections {
     private Optional<Dnd5eLabel> label = Optional.empty();
     private Optional<Dnd5eChecks> component = Optional.empty();
     private boolean behindCounters;
-    private int inSection;
-    private Optional<Piece> variant = Optional.empty();
-    private final List<Piece> higher = new ArrayList<>();
+    private final Dnd5eSentences sentences;
 
     Dnd5eSections(Dnd5eDraft draft) {
         this.draft = draft;
+        this.sentences = new Dnd5eSentences(draft);
     }
 
     void read(Piece body) {
-        List<Piece> sentences = body.sentences();
-        for (int i = 0; i < sentences.size(); i++) {
-            Piece sentence = sentences.get(i);
-            Optional<Piece> next = i + 1 < sentences.size() ? Optional.of(sentences.get(i + 1)) : Optional.empty();
+        List<Piece> pieces = body.sentences();
+        for (int i = 0; i < pieces.size(); i++) {
+            Piece sentence = pieces.get(i);
+            Optional<Piece> next = i + 1 < pieces.size() ? Optional.of(pieces.get(i + 1)) : Optional.empty();
             if (!isHeading(sentence, next)) {
                 Piece rest = headed(sentence);
                 if (!rest.isEmpty()) {
@@ -50,12 +48,18 @@ final class Dnd5eSections {
             draft.figures(sentence);
         }
         closeSection();
-        Dnd5eScalings scalings = new Dnd5eScalings(draft);
-        higher.forEach(piece -> {
-            if (!scalings.read(piece)) {
-                draft.description.add(piece.words() + ".");
-            }
-        });
+        sentences.finish();
+    }
+
+    private void sentence(Piece sentence) {
+        if (draft.isFull()) {
+            Leftover.report(sentence.stretch(), draft);
+            draft.understood.set(sentence.from(), sentence.to());
+        } else if (component.isPresent()) {
+            part(sentence, component.get());
+        } else {
+            sentences.sentence(sentence, label);
+        }
     }
 
     private boolean isHeading(Piece sentence, Optional<Piece> next) {
@@ -69,7 +73,7 @@ final class Dnd5eSections {
                 && sentence.to() - sentence.from() <= LONGEST_HEADING
                 && sentence.colon().isEmpty()
                 && label.filter(Dnd5eLabel.DURATION::equals)
-                        .filter(is -> duration(sentence))
+                        .filter(is -> Dnd5eWorkings.duration(sentence, draft))
                         .isEmpty();
         if (!candidate) {
             return false;
@@ -131,7 +135,7 @@ final class Dnd5eSections {
     private void open(Optional<Dnd5eLabel> told) {
         closeSection();
         label = told;
-        inSection = 0;
+        sentences.begin();
         component = Optional.empty();
         if (told.isEmpty()) {
             return;
@@ -161,114 +165,6 @@ final class Dnd5eSections {
             draft.course = draft.course.withComponents(components);
         });
         component = Optional.empty();
-    }
-
-    private void sentence(Piece sentence) {
-        inSection++;
-        if (draft.isFull()) {
-            Leftover.report(sentence.stretch(), draft);
-            draft.understood.set(sentence.from(), sentence.to());
-            return;
-        }
-        if (component.isPresent()) {
-            part(sentence, component.get());
-            return;
-        }
-        if (label.isEmpty()) {
-            new Dnd5eProse(draft).sentence(sentence);
-            return;
-        }
-        switch (label.get()) {
-            case TRIGGER -> trigger(sentence);
-            case DURATION -> {
-                if (!duration(sentence)) {
-                    lastingWords(sentence);
-                }
-            }
-            case EFFECT, TURN, CONSTANT, LATER -> draft.effects.headed(sentence);
-            case SPOT -> checks(sentence, Optional.of(true), Purpose.DISARM);
-            case COUNTER -> checks(sentence, Optional.of(false), Purpose.DISARM);
-            case DETECT_AND_DISARM -> checks(sentence, Optional.empty(), Purpose.DISARM);
-            case AVOID -> checks(sentence, Optional.of(false), Purpose.AVOID);
-            case ESCAPE -> checks(sentence, Optional.of(false), Purpose.ESCAPE);
-            case DESTROY -> checks(sentence, Optional.of(false), Purpose.DESTROY);
-            case SLOW -> checks(sentence, Optional.of(false), Purpose.SLOW);
-            case SET -> checks(sentence, Optional.of(false), Purpose.SET);
-            case INITIATIVE -> {
-                draft.complex = true;
-                if (!Dnd5eWorkings.initiative(sentence, draft)) {
-                    draft.course =
-                            draft.course.withMoves(Dnd5eWorkings.more(draft.course.moves(), draft.written(sentence)));
-                }
-            }
-            case ROUNDS -> {
-                if (Dnd5eWorkings.round(sentence, draft)) {
-                    draft.understood.set(sentence.from(), sentence.to());
-                } else {
-                    draft.description.add(sentence.words() + ".");
-                }
-            }
-            case SEVERITY -> draft.all(sentence, "fifth.aim").forEach(aim -> Dnd5eReader.aim(aim, draft));
-            case HIGHER_LEVELS -> higher(sentence);
-            case DESCRIPTION -> {
-                draft.understood.set(sentence.from(), sentence.to());
-                draft.description.add(sentence.words() + ".");
-            }
-            case TELL -> {
-                draft.understood.set(sentence.from(), sentence.to());
-                draft.tell = draft.tell.isEmpty() ? sentence.words() + "." : draft.tell + " " + sentence.words() + ".";
-            }
-        }
-    }
-
-    private void higher(Piece sentence) {
-        if (inSection > 1 && !higher.isEmpty()) {
-            Piece before = higher.removeLast();
-            higher.add(new Piece(sentence.page(), before.from(), sentence.to()));
-        } else {
-            higher.add(sentence);
-        }
-        draft.understood.set(sentence.from(), sentence.to());
-    }
-
-    private void trigger(Piece sentence) {
-        if (draft.triggering.isEmpty()) {
-            draft.triggering = Optional.of(Dnd5eWorkings.triggering(sentence, draft));
-        } else {
-            new Dnd5eProse(draft).sentence(sentence);
-        }
-    }
-
-    private boolean duration(Piece sentence) {
-        return Dnd5eWorkings.duration(sentence, draft);
-    }
-
-    /// Other words about how it lasts; a foreign entry goes on with what happens.
-    private void lastingWords(Piece sentence) {
-        if (!draft.own) {
-            new Dnd5eProse(draft).sentence(sentence);
-            return;
-        }
-        Lasting lasting = draft.lasting;
-        draft.lasting = new Lasting(
-                lasting.duration(),
-                lasting.rearming(),
-                lasting.uses(),
-                Dnd5eWorkings.more(lasting.words(), draft.written(sentence)));
-        draft.understood.set(sentence.from(), sentence.to());
-    }
-
-    private void checks(Piece sentence, Optional<Boolean> clue, Purpose purpose) {
-        if (draft.own) {
-            new Dnd5ePrintedChecks(draft, draft.checks).sentence(sentence, clue, purpose);
-        } else {
-            boolean both = purpose == Purpose.DISARM;
-            new Dnd5eProse(draft)
-                    .headed(
-                            sentence,
-                            both ? clue.filter(found -> found) : clue,
-                            both ? Optional.empty() : Optional.of(purpose));
-        }
     }
 
     private void part(Piece sentence, Dnd5eChecks checks) {

@@ -68,9 +68,31 @@ final class Dnd5eWorkings {
                 kilograms ? Weight.Unit.KILOGRAMS : Weight.Unit.POUNDS);
     }
 
-    /// A sentence about how long it acts and whether it acts again; says no when it is about something else.
+    /// A sentence about how long it acts and whether it acts again; says no when it is about something else. What else
+    /// stands beside it, behind a comma or semicolon, is kept as its words.
     static boolean duration(Piece sentence, Dnd5eDraft draft) {
-        String folded = sentence.folded();
+        if (told(sentence, draft)) {
+            return true;
+        }
+        List<Piece> clauses = sentence.clauses();
+        if (clauses.size() < 2 || !told(clauses.getFirst(), draft)) {
+            return false;
+        }
+        for (Piece clause : clauses.subList(1, clauses.size())) {
+            if (!told(clause, draft)) {
+                Lasting lasting = draft.lasting;
+                draft.lasting = new Lasting(
+                        lasting.duration(),
+                        lasting.rearming(),
+                        lasting.uses(),
+                        more(lasting.words(), draft.written(clause)));
+            }
+        }
+        return true;
+    }
+
+    private static boolean told(Piece clause, Dnd5eDraft draft) {
+        String folded = clause.folded();
         Lasting lasting = draft.lasting;
         for (Lasting.Rearming rearming : Lasting.Rearming.values()) {
             String key =
@@ -80,15 +102,16 @@ final class Dnd5eWorkings {
                 return true;
             }
         }
-        Optional<Speech.Heard> uses = whole(sentence, "fifth.uses", draft);
+        Optional<Speech.Heard> uses = whole(clause, "fifth.uses", draft);
         if (uses.isPresent()) {
-            draft.lasting = new Lasting(
-                    lasting.duration(), lasting.rearming(), uses.get().number("count"), lasting.words());
+            int count = Integer.parseInt(Dnd5eAttacks.number(
+                    uses.get().part("count").or(() -> uses.get().part("count2")).orElse("0")));
+            draft.lasting = new Lasting(lasting.duration(), lasting.rearming(), count, lasting.words());
             return true;
         }
-        Optional<Lasting.Duration> duration = time(sentence, draft);
+        Optional<Lasting.Duration> duration = time(clause, draft);
         duration.ifPresent(
-                told -> draft.lasting = new Lasting(told, lasting.rearming(), lasting.uses(), lasting.words()));
+                time -> draft.lasting = new Lasting(time, lasting.rearming(), lasting.uses(), lasting.words()));
         return duration.isPresent();
     }
 
@@ -120,6 +143,7 @@ final class Dnd5eWorkings {
 
     static Optional<Speech.Heard> whole(Piece sentence, String key, Dnd5eDraft draft) {
         Cursor cursor = sentence.cursor();
+        cursor.skipBlanks();
         Optional<Speech.Heard> heard = draft.take(cursor, key);
         cursor.skipBlanks();
         return heard.filter(found -> cursor.isDone());

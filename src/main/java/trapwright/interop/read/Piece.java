@@ -83,6 +83,22 @@ record Piece(Page page, int from, int to) {
         return piece;
     }
 
+    /// The clauses between semicolons and commas, without the "and" at their beginning.
+    List<Piece> clauses() {
+        List<Piece> clauses = new ArrayList<>();
+        Cursor cursor = cursor();
+        while (!cursor.isDone()) {
+            cursor.skipSeparators();
+            new Speech().take(cursor, "fifth.and");
+            int start = cursor.at();
+            cursor.toSeparator(";,");
+            if (cursor.at() > start) {
+                clauses.add(sub(start, cursor.at()));
+            }
+        }
+        return clauses;
+    }
+
     /// The first colon outside of brackets.
     Optional<Integer> colon() {
         for (int i = from; i < to; i++) {
@@ -106,7 +122,10 @@ record Piece(Page page, int from, int to) {
                 i = Math.min(Math.max(i, page.brackets().after(i) - 1), to - 1);
             }
             char c = page.text().charAt(i);
-            boolean line = c == '\n' && (Dnd5eLabel.of(sub(start, i)).isPresent() || Dnd5eLabel.begins(sub(i + 1, to)));
+            boolean line = c == '\n'
+                    && (Dnd5eLabel.of(sub(start, i)).isPresent()
+                            || Dnd5eLabel.begins(sub(i + 1, to))
+                            || Dnd5eLabel.beginsLine(sub(start, i)) && isCapital(i + 1));
             boolean endless = i - start > LONGEST_SENTENCE && Character.isWhitespace(c);
             if (c == '\f' || line || endless || c == '.' && isEnd(start, i)) {
                 add(sentences, start, i);
@@ -131,6 +150,14 @@ record Piece(Page page, int from, int to) {
         if (last > first) {
             sentences.add(sub(first, last));
         }
+    }
+
+    /// Whether the next line begins with a capital, and not with the name of an ability, as wrapped lines may.
+    private boolean isCapital(int at) {
+        String follows = page.text().original(at, Math.min(to, at + 1));
+        return !follows.isEmpty()
+                && Character.isUpperCase(follows.codePointAt(0))
+                && !new Speech().hears(page.cursor(at, to), "fifth.ability");
     }
 
     private boolean isEnd(int start, int at) {

@@ -1,0 +1,207 @@
+package trapwright.interop.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import trapwright.card.TrapCard;
+import trapwright.interop.text.StatLineText;
+import trapwright.words.Language;
+import trapwright.words.Words;
+
+/// Running text of 5e traps in many wordings of the same rule; what was read is compared as it is printed again.
+class Dnd5eSentencesTest {
+    private static final String HALF_EN =
+            "DC 14 Dexterity save; on a failure 16 (3d10) bludgeoning damage; half the damage on a success.";
+    private static final String HALF_FR =
+            "JdS de Dextérité DD 14 ; en cas d’échec, 16 (3d10) dégâts contondants ; la moitié des dégâts en cas de réussite.";
+
+    private static String printed(Reading reading, Language language) {
+        assertThat(reading.cards()).hasSize(1);
+        return StatLineText.of(reading.cards().getFirst(), Words.in(language)).replace('\u00a0', ' ');
+    }
+
+    private static Reading english(String sentences) {
+        return Readers.read("Log\nMechanical trap\n" + sentences);
+    }
+
+    private static Reading french(String sentences) {
+        return Readers.read("Bûche\nPiège mécanique\n" + sentences);
+    }
+
+    private static List<String> said(Reading reading, Remark.Sort sort) {
+        return reading.remarks().stream()
+                .filter(remark -> remark.sort() == sort)
+                .map(remark -> Words.in(Language.EN).say(remark.text()))
+                .toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "A creature that steps on the plate must make a DC 14 Dexterity saving throw. On a failed save, it takes 16 (3d10) bludgeoning damage. On a successful save, it takes half as much damage.",
+                "A creature that steps on the plate must make a DC 14 Dexterity saving throw. It takes 16 (3d10) bludgeoning damage on a failure, or half as much damage on a successful one.",
+                "A creature that steps on the plate must make a DC 14 Dexterity saving throw. The log deals 16 (3d10) bludgeoning damage. A successful save halves the damage.",
+                "A creature that steps on the plate takes 16 (3d10) bludgeoning damage, or half that on a successful DC 14 Dexterity saving throw.",
+                "A creature that steps on the plate takes 16 (3d10) bludgeoning damage. A DC 14 Dexterity save halves this.",
+                "A creature that steps on the plate takes 16 (3d10) bludgeoning damage (DC 14 Dexterity save for half).",
+                "A creature that steps on the plate must make a DC 14 Dexterity saving throw. Failure: 16 (3d10) bludgeoning damage. Success: Half damage.",
+                "A creature that steps on the plate must make a Dexterity saving throw against DC 14, taking 16 (3d10) bludgeoning damage on a failed save, or half on a success."
+            })
+    void halfOnASaveStandsInManyPlaces(String sentences) {
+        Reading reading = english(sentences);
+        assertThat(printed(reading, Language.EN))
+                .endsWith(HALF_EN)
+                .contains("Trigger. A creature that steps on the plate.");
+        assertThat(said(reading, Remark.Sort.NOT_UNDERSTOOD)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Une créature qui marche sur la plaque doit réussir un jet de sauvegarde de Dextérité DD 14. Elle subit 16 (3d10) dégâts contondants en cas d'échec, ou la moitié en cas de réussite.",
+                "Une créature qui marche sur la plaque doit faire un jet de sauvegarde de Dextérité DD 14. En cas d'échec, elle subit 16 (3d10) dégâts contondants. En cas de réussite, elle subit la moitié des dégâts.",
+                "Une créature qui marche sur la plaque doit faire un jet de sauvegarde de Dextérité DD 14. En cas d’échec, elle subit 16 (3d10) dégâts contondants. Elle subit la moitié des dégâts si elle réussit.",
+                "Une créature qui marche sur la plaque subit 16 (3d10) dégâts contondants. Un jet de sauvegarde de Dextérité DD 14 réussi réduit les dégâts de moitié.",
+                "Une créature qui marche sur la plaque doit faire un jet de sauvegarde de Dextérité DD 14 : 16 (3d10) dégâts contondants en cas d'échec, demi-dégâts en cas de réussite."
+            })
+    void theSameInFrench(String sentences) {
+        Reading reading = french(sentences);
+        assertThat(printed(reading, Language.FR))
+                .endsWith(HALF_FR)
+                .contains("Déclencheur. Une créature qui marche sur la plaque.");
+        assertThat(said(reading, Remark.Sort.NOT_UNDERSTOOD)).isEmpty();
+    }
+
+    @Test
+    void aSuccessMayLeaveNothing() {
+        assertThat(printed(
+                        english("When a creature opens the lid, it takes 16 (3d10) fire damage."
+                                + " A successful DC 14 Dexterity saving throw negates the damage."),
+                        Language.EN))
+                .endsWith("DC 14 Dexterity save; on a failure 16 (3d10) fire damage.");
+    }
+
+    @Test
+    void halfWithoutASaveIsGivenBack() {
+        Reading reading = english(
+                "When a creature opens the lid, it takes 16 (3d10) fire damage, or half that damage if it kneels.");
+        assertThat(said(reading, Remark.Sort.NOT_UNDERSTOOD))
+                .singleElement()
+                .asString()
+                .contains("half that damage");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A creature that steps on the lid falls 20 feet into the pit, taking 7 (2d6) bludgeoning damage. | fall of 20 ft., 7 (2d6) bludgeoning damage.",
+                "A creature that steps on the lid falls 20 feet. It takes 7 (2d6) bludgeoning damage from the fall. | fall of 20 ft., 7 (2d6) bludgeoning damage.",
+                "A creature that steps on the lid plunges 20 ft. and lands prone. | fall of 20 ft., 7 (2d6) bludgeoning damage, prone.",
+                "A creature that steps on the lid falls into a 20-foot-deep pit. | fall of 20 ft., 7 (2d6) bludgeoning damage.",
+                "A creature that steps on the lid falls 20 feet, and the hammer deals 10 (3d6) bludgeoning damage. | fall of 20 ft., 7 (2d6) bludgeoning damage, 10 (3d6) bludgeoning damage."
+            })
+    void aFallIsToldByItsDepth(String sentence, String effect) {
+        assertThat(printed(english(sentence), Language.EN)).endsWith(effect);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Une créature qui marche sur la trappe tombe de 6 m et subit 7 (2d6) dégâts contondants.",
+                "Une créature qui marche sur la trappe tombe de 6 m. Elle subit 7 (2d6) dégâts contondants.",
+                "Une créature qui marche sur la trappe fait une chute de 6 mètres.",
+                "Une créature qui marche sur la trappe tombe dans une fosse de 6 m de profondeur."
+            })
+    void theSameFallInFrench(String sentence) {
+        assertThat(printed(french(sentence), Language.FR)).endsWith("chute de 6 m, 7 (2d6) dégâts contondants.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "A DC 14 Dexterity check with thieves' tools disarms the trap; failed, the trap triggers. | disarms the trap; failed, the trap triggers",
+                "A DC 14 Dexterity check using thieves’ tools disarms the trap. On a failure, the trap goes off. | disarms the trap",
+                "A DC 14 Dexterity check with thieves' tools disarms the trap. If the check fails, the trap is sprung. | disarms the trap",
+                "A DC 14 thieves' tools check disarms the trap. A failed check triggers the trap. | disarms the trap",
+                "A DC 14 Dexterity check with thieves' tools disarms the trap. If the check fails by 5 or more, the trap activates. | disarms the trap. If the check fails by 5 or more, the trap activates"
+            })
+    void aFailureThatSpringsTheTrapIsHeardInManyWords(String sentences, String does) {
+        assertThat(printed(
+                        english("When a creature lifts the idol, it takes 5 (1d10) acid damage. " + sentences),
+                        Language.EN))
+                .contains("DC 14 Dexterity with thieves’ tools: " + does + ". A failure sets it off.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Un test de Dextérité DD 14 avec les outils de voleur désamorce le piège. En cas d'échec, le piège se déclenche.",
+                "Un test de Dextérité (outils de voleur) DD 14 désamorce le piège. Un échec déclenche le piège.",
+                "Un test de Dextérité DD 14 à l’aide d’outils de voleur désamorce le piège. Si le test échoue, le piège s'active.",
+                "Un test d'outils de voleur DD 14 désamorce le piège. Le piège se déclenche en cas d'échec."
+            })
+    void theSameFailureInFrench(String sentences) {
+        assertThat(printed(
+                        french("Quand une créature soulève l'idole, elle subit 5 (1d10) dégâts d'acide. " + sentences),
+                        Language.FR))
+                .contains("Dextérité avec des outils de voleur DD 14 : désamorce le piège. Un échec le déclenche.");
+    }
+
+    @Test
+    void toolsElsewhereInTheSentenceAreTheToolOfTheCheck() {
+        for (String sentence : List.of(
+                "A character can use thieves' tools and a DC 14 Dexterity check to disarm it.",
+                "Un personnage muni d'outils de voleur peut désamorcer le piège avec un test de Dextérité DD 14.")) {
+            TrapCard.Dnd5e card = (TrapCard.Dnd5e)
+                    english("When a creature lifts the idol, it takes 5 (1d10) acid damage. " + sentence)
+                            .cards()
+                            .getFirst();
+            assertThat(card.trap().counters()).hasSize(1);
+            assertThat(card.trap().counters().getFirst().toString()).contains("THIEVES_TOOLS");
+        }
+    }
+
+    @Test
+    void whatTheRulesDoNotKnowIsSaid() {
+        Reading reading = english(
+                "A creature that steps on the plate must succeed on a DC 45 Dexterity saving throw or be paralised and poisned for"
+                        + " 1 hour. It must also succeed on a DC 15 Constitution saving throw or be stuned. The DC to spot it is 99.");
+        assertThat(said(reading, Remark.Sort.DIFFERS))
+                .containsExactly(
+                        "DC 45 is printed; the rules know 1 to 30.", "DC 99 is printed; the rules know 1 to 30.");
+        assertThat(said(reading, Remark.Sort.NOT_UNDERSTOOD))
+                .containsExactly(
+                        "not understood: “paralised”; did it mean “paralyzed”?",
+                        "not understood: “poisned”; did it mean “poisoned”?",
+                        "not understood: “stuned”; did it mean “stunned”?");
+        assertThat(said(reading, Remark.Sort.ASSUMED))
+                .contains("a second save, “DC 15 Constitution saving throw”; it was made an effect of its own.");
+        assertThat(said(
+                        french(
+                                "Une créature qui ouvre le coffre doit réussir un jet de sauvegarde de Constitution DD 12 ou être"
+                                        + " empoisonnnée et paralisée pendant 1 minute. La statue fait une attaque à distance à +35."),
+                        Remark.Sort.NOT_UNDERSTOOD))
+                .containsExactly(
+                        "not understood: “empoisonnnée”; did it mean “empoisonné”?",
+                        "not understood: “paralisée”; did it mean “paralysé”?");
+    }
+
+    @Test
+    void whatShowsTheTrapIsNoCountermeasure() {
+        for (Reading reading : List.of(
+                english("When a creature lifts the idol, it takes 5 (1d10) acid damage."
+                        + " A character can easily determine that the plate can be wedged."),
+                french("Quand une créature soulève l'idole, elle subit 5 (1d10) dégâts d'acide."
+                        + " Un personnage constate facilement que la plaque bouge."))) {
+            TrapCard.Dnd5e card = (TrapCard.Dnd5e) reading.cards().getFirst();
+            assertThat(card.trap().clues()).hasSize(1);
+            assertThat(card.trap().counters()).isEmpty();
+        }
+    }
+}
