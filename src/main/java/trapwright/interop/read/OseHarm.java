@@ -3,13 +3,13 @@ package trapwright.interop.read;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import trapwright.dice.Dice;
 import trapwright.measure.Length;
 import trapwright.measure.Span;
-import trapwright.rules.Wording;
 import trapwright.system.ose.Harm;
 import trapwright.system.ose.Harm.Effect;
 import trapwright.system.ose.Save;
@@ -39,6 +39,7 @@ final class OseHarm {
     void read(Cursor body) {
         body.skipSeparators();
         while (!body.isDone()) {
+            skipBrackets(body);
             int start = body.at();
             if (!telling(body, start)) {
                 effect(body);
@@ -53,6 +54,24 @@ final class OseHarm {
         }
     }
 
+    /// Goes into a bracket that tells something, and out of it again.
+    private void skipBrackets(Cursor body) {
+        boolean more = true;
+        while (more && !body.isDone()) {
+            Cursor inside = body.upTo(body.end());
+            inside.to(body.at() + 1);
+            inside.skipSeparators();
+            more = body.here() == ')' || body.here() == '(' && tells(inside);
+            if (more) {
+                body.to(inside.at());
+            }
+        }
+    }
+
+    private boolean tells(Cursor cursor) {
+        return TELLING.stream().anyMatch(key -> notes.speech.hears(cursor, key));
+    }
+
     private boolean telling(Cursor body, int start) {
         Speech speech = notes.speech;
         for (Harm.Attack.Scale scale : Harm.Attack.Scale.values()) {
@@ -60,13 +79,18 @@ final class OseHarm {
             Optional<Speech.Heard> attack = speech.take(body, key);
             if (attack.isPresent()) {
                 Harm.Attack read = new Harm.Attack(scale, attack.get().number("value"));
+                if (attack.get().has("ascending") && attack.get().number("ascending") != read.bonus()) {
+                    Leftover.report(body.stretch(start, body.at()), notes);
+                }
                 once(harm.attack().isPresent(), () -> harm = harm.withAttack(Optional.of(read)), body, start);
                 return true;
             }
         }
         Optional<Speech.Heard> fall = speech.take(body, "ose.fall");
         if (fall.isPresent()) {
-            Length depth = WorkingsClauses.length(fall.get(), "amount", "unit");
+            Length depth = fall.get().has("amount")
+                    ? WorkingsClauses.length(fall.get(), "amount", "unit")
+                    : WorkingsClauses.length(fall.get(), "amount2", "unit2");
             once(harm.fall().isPresent(), () -> harm = harm.withFall(Optional.of(depth)), body, start);
             return true;
         }
@@ -82,12 +106,17 @@ final class OseHarm {
         }
         Optional<Speech.Heard> damage = notes.speech.take(body, "ose.damage");
         damage.ifPresent(heard -> {
-            Dice dice = Dice.of(withoutFall(plain(heard, "dice"), body.stretch(start, body.at())));
-            once(
-                    !harm.damage().isNone(),
-                    () -> harm = harm.withDamage(dice).withPoison(heard.has("poison") || heard.has("poison2")),
-                    body,
-                    start);
+            String printed = plain(heard, heard.has("bare") ? "bare" : "dice");
+            Dice dice = Dice.of(withoutFall(printed, body.stretch(start, body.at())));
+            boolean poison = heard.has("poison") || heard.has("poison2");
+            once(!harm.damage().isNone(), () -> harm = harm.withDamage(dice).withPoison(poison), body, start);
+            heard.part("kind")
+                    .filter(kind -> !notes.speech.hearsWhole(kind, "ose.falling"))
+                    .ifPresent(kind -> notes.remark(
+                            Remark.Sort.ASSUMED,
+                            body.stretch(start, body.at()).place(),
+                            "interop.read.ose.damage-kind",
+                            kind));
         });
         return damage.isPresent();
     }
@@ -119,56 +148,41 @@ final class OseHarm {
     }
 
     private boolean saves(Cursor body, int start) {
-        Optional<Speech.Heard> against = notes.speech.take(body, "ose.save");
-        if (against.isEmpty()) {
+        Optional<OseSave> read = OseSave.take(body, notes);
+        if (read.isEmpty()) {
             return false;
         }
-        Save read = new Save(letter(against.get()), against.get().number("modifier"), Save.Result.AVOIDS, Wording.NONE);
         boolean before = save.isPresent();
-        if (notes.speech.take(body, "ose.or-die").isPresent()) {
-            boolean half = notes.speech.take(body, "ose.or-die.half").isPresent();
-            once(before, () -> die(half ? read.withResult(Save.Result.HALF) : read), body, start);
-            return true;
-        }
-        Save whole = result(body, read);
-        once(before, () -> save = Optional.of(whole), body, start);
+        once(
+                before,
+                () -> {
+                    save = Optional.of(read.get().save());
+                    if (read.get().orDie() && !dies()) {
+                        effects.add(Effect.of(Effect.Type.DEATH));
+                    }
+                },
+                body,
+                start);
+        Optional<Speech.Heard> damage = read.get().save().result() == Save.Result.HALF
+                ? notes.speech.take(body, "ose.of-damage")
+                : Optional.empty();
+        damage.ifPresent(heard -> once(
+                !harm.damage().isNone(),
+                () -> harm = harm.withDamage(Dice.of(plain(heard, "dice"))),
+                body,
+                heard.start()));
         return true;
     }
 
-    private void die(Save read) {
-        save = Optional.of(read);
-        effects.add(Effect.of(Effect.Type.DEATH));
-    }
-
-    private Save result(Cursor body, Save read) {
-        for (Save.Result result : Save.Result.values()) {
-            String key = "ose.result." + result.name().toLowerCase(Locale.ROOT).replace('_', '-');
-            if (notes.speech.take(body, key).isPresent()) {
-                return result == Save.Result.LESSER
-                        ? read.withResult(result)
-                                .withLesser(notes.written(body.rest().words()))
-                        : read.withResult(result);
-            }
-        }
-        notes.remark(Remark.Sort.ASSUMED, body.place(), "interop.read.no-result.avoids");
-        return read;
-    }
-
-    private static Save.Letter letter(Speech.Heard heard) {
-        for (Save.Letter letter : Save.Letter.values()) {
-            if (heard.has(letter.name().toLowerCase(Locale.ROOT))) {
-                return letter;
-            }
-        }
-        return Save.Letter.D;
+    private boolean dies() {
+        return effects.stream().anyMatch(effect -> effect.type() == Effect.Type.DEATH);
     }
 
     private boolean death(Cursor body, int start) {
         if (notes.speech.take(body, "ose.death").isEmpty()) {
             return false;
         }
-        boolean before = effects.stream().anyMatch(effect -> effect.type() == Effect.Type.DEATH);
-        once(before, () -> effects.add(Effect.of(Effect.Type.DEATH)), body, start);
+        once(dies(), () -> effects.add(Effect.of(Effect.Type.DEATH)), body, start);
         return true;
     }
 
@@ -188,21 +202,46 @@ final class OseHarm {
             body.to(body.at() + 1);
             body.toSeparator(",.");
         }
-        Cursor.Stretch words = body.stretch(start, body.at());
-        Cursor item = body.upTo(body.at());
-        item.back(start);
-        Optional<Speech.Heard> time = notes.speech.find(item, "ose.lasting");
+        int end = inside(body, start).orElse(body.at());
+        body.back(end);
+        Cursor.Stretch words = notes.speech
+                .find(until(body, start, end), "ose.dangling")
+                .map(heard -> body.stretch(start, heard.start()))
+                .orElseGet(() -> body.stretch(start, end));
+        if (words.isEmpty() || harm.fall().isEmpty() && notes.speech.hearsWhole(words.folded(), "ose.bare-pit")) {
+            return;
+        }
+        Optional<Speech.Heard> time = notes.speech.find(until(body, start, end), "ose.lasting");
         Cursor.Stretch what =
                 time.map(heard -> body.stretch(start, heard.start())).orElse(words);
         Effect effect = named(what);
+        if (notes.speech.hearsIn(what.folded(), "ose.figure")) {
+            Leftover.report(words, notes);
+        }
         effects.add(time.map(heard -> effect.lasting(Dice.of(plain(heard, "amount")), unit(heard)))
                 .orElse(effect));
+    }
+
+    private static Cursor until(Cursor body, int start, int end) {
+        Cursor cursor = body.upTo(end);
+        cursor.back(start);
+        return cursor;
+    }
+
+    /// Where a clause of another sort begins in the words of an effect: "falling block for 1d10 damage".
+    private Optional<Integer> inside(Cursor body, int start) {
+        Cursor words = until(body, start, body.at());
+        return TELLING.stream()
+                .flatMap(key -> notes.speech.find(words, key).stream())
+                .map(Speech.Heard::start)
+                .filter(at -> at > start)
+                .min(Comparator.naturalOrder());
     }
 
     private boolean tellsBehind(Cursor body) {
         Cursor next = body.upTo(body.end());
         next.skipSeparators();
-        return TELLING.stream().anyMatch(key -> notes.speech.hears(next, key));
+        return tells(next);
     }
 
     private Effect named(Cursor.Stretch what) {

@@ -13,12 +13,15 @@ import trapwright.system.ose.Detection;
 import trapwright.system.ose.Kind;
 import trapwright.system.ose.OseRules;
 import trapwright.system.ose.OseTrap;
+import trapwright.system.ose.Place;
 import trapwright.system.ose.Practice;
 import trapwright.system.ose.Springing;
 
 /// Reads printed old-school entries, English or French (old-school, section 7):
 /// `Pit (room trap, 2-in-6 when the slab is stepped on): 20 ft. deep, 2d6 damage. Search 1-in-6.`
 final class OseReader {
+    private static final int USUAL_FACES = 2;
+
     private final Page page;
     private final List<TrapCard> cards = new ArrayList<>();
     private final List<Remark> remarks = new ArrayList<>();
@@ -102,15 +105,20 @@ final class OseReader {
         }
         Cursor inside = page.cursor(head.open(), head.close());
         Speech.Heard kind = notes.speech.take(inside, "ose.head").orElseThrow();
-        int chance = faces(kind);
+        boolean odds = kind.has("faces") || notes.speech.hearsIn(kind.match().group(), "ose.odds");
+        if (!odds) {
+            notes.remark(Remark.Sort.ASSUMED, page.text().place(head.open()), "interop.read.ose.no-odds", USUAL_FACES);
+        }
+        int chance = odds ? faces(kind) : USUAL_FACES;
         Cursor.Stretch action = inside.rest();
         Cursor body = page.cursor(Math.min(head.close() + 1, end), end);
         OseHarm harm = new OseHarm(notes);
         harm.read(body.upTo(closing(body)));
         Closing closing = closing(body, closing(body), notes);
-        OseTrap trap = OseRules.INSTANCE
-                .blank()
-                .withKind(kind.has("treasure") ? new Kind.Treasure(Wording.NONE) : new Kind.Room())
+        boolean treasure = kind.has("treasure");
+        OseTrap blank = OseRules.INSTANCE.blank();
+        OseTrap trap = blank.withKind(treasure ? new Kind.Treasure(Wording.NONE) : new Kind.Room())
+                .withPlace(treasure ? blank.place().withArea(new Place.Area.Victim()) : blank.place())
                 .withSpringing(springing(action, chance, notes))
                 .withDetection(closing.detection())
                 .withHarm(harm.harm())
@@ -203,6 +211,7 @@ final class OseReader {
         int others = notes.speech.take(body, "ose.search").map(OseReader::faces).orElse(1);
         int[] chances = {others, others, others, others};
         List<String> kinds = List.of("dwarf", "elf", "halfling", "thief");
+        boolean[] named = new boolean[kinds.size()];
         boolean more = true;
         while (more) {
             more = false;
@@ -210,9 +219,13 @@ final class OseReader {
                 Optional<Speech.Heard> heard = notes.speech.take(body, "ose.search." + kinds.get(i));
                 if (heard.isPresent()) {
                     chances[i] = faces(heard.get());
+                    named[i] = true;
                     more = true;
                 }
             }
+        }
+        if (others == 1 && !named[0]) {
+            notes.remark(Remark.Sort.ASSUMED, body.place(), "interop.read.ose.no-dwarf", others);
         }
         return new Detection.Search(others, chances[0], chances[1], chances[2], chances[3]);
     }
