@@ -66,6 +66,9 @@ final class Assembly {
 
     private Design design(PartDraft part) {
         Kind kind = kind(part);
+        if (kind == Kind.MECHANICAL) {
+            part.spells.forEach(spell -> SpellClauses.left(spell.name(), draft));
+        }
         Workings.Trigger trigger = part.trigger.orElseGet(() -> {
             assumed("interop.read.no-trigger");
             return kind == Kind.SPELL ? Workings.Trigger.SPELL : Workings.Trigger.LOCATION;

@@ -3,16 +3,22 @@ package trapwright.interop.read;
 import java.util.Optional;
 import trapwright.system.dnd35.CasterClass;
 import trapwright.system.dnd35.Delivery;
+import trapwright.system.dnd35.Kind;
 
 /// `spell effect (fireball, 8th-level wizard, 8d6 fire, DC 14 Reflex save half damage)`.
 final class SpellClauses {
     private SpellClauses() {}
 
     static boolean read(Cursor cursor, Draft draft) {
+        int start = cursor.at();
         if (draft.speech.take(cursor, "spell-effect").isEmpty()) {
             return false;
         }
         Optional<Cursor> inside = cursor.bracket();
+        if (draft.part().kind.filter(Kind.MECHANICAL::equals).isPresent() && inside.isPresent()) {
+            left(cursor.stretch(start, cursor.at()), draft);
+            return true;
+        }
         if (inside.isEmpty()) {
             Leftover.report(cursor.toSeparator(";,."), draft);
             return true;
@@ -22,6 +28,11 @@ final class SpellClauses {
         part.spells.add(spell(inside.get(), draft));
         details(inside.get(), draft, part);
         return true;
+    }
+
+    /// A mechanism casts nothing; save and damage of the spell are none of the mechanism's either.
+    static void left(Cursor.Stretch words, Draft draft) {
+        draft.remark(Remark.Sort.NOT_UNDERSTOOD, words.place(), "interop.read.spell-in-mechanism", words.words());
     }
 
     private static PartDraft.SpellRead spell(Cursor inside, Draft draft) {

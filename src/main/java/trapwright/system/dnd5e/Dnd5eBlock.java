@@ -78,7 +78,7 @@ final class Dnd5eBlock {
     }
 
     private Message edition() {
-        return Message.of("dnd5e.edition." + trap.concept().edition().number().replace('.', '-'));
+        return Phrases.edition(trap.concept().edition());
     }
 
     private List<Entry> numbers() {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import trapwright.rules.Finding;
 import trapwright.rules.Finding.Level;
 import trapwright.rules.Message;
@@ -48,7 +49,7 @@ final class Dnd5eFindings {
     }
 
     private void clues() {
-        when(trap.clues().isEmpty(), Level.WARNING, "D5-07", "clues");
+        when(trap.clues().stream().noneMatch(Dnd5eFindings::says), Level.WARNING, "D5-07", "clues");
         for (int i = 0; i < trap.clues().size(); i++) {
             for (AbilityCheck check : checks(trap.clues().get(i))) {
                 if (check.dc() > HARD_TO_SPOT) {
@@ -69,9 +70,10 @@ final class Dnd5eFindings {
     }
 
     private void counters() {
-        boolean none = trap.counters().isEmpty()
-                && trap.course().components().stream()
-                        .allMatch(component -> component.counters().isEmpty());
+        boolean none = Stream.concat(
+                        trap.counters().stream(),
+                        trap.course().components().stream().flatMap(component -> component.counters().stream()))
+                .noneMatch(Dnd5eFindings::says);
         when(none, Level.WARNING, "D5-08", "counters");
         boolean magic = trap.concept().kind().isMagic();
         boolean silent = magic && trap.concept().edition() == Edition.V5_1;
@@ -85,10 +87,30 @@ final class Dnd5eFindings {
         when(silent, Level.NOTE, "D5-14", "counters");
     }
 
+    /// Whether a clue is more than the empty shell of one.
+    private static boolean says(Clue clue) {
+        return switch (clue) {
+            case Clue.Check ignored -> true;
+            case Clue.Sequence sequence -> !sequence.checks().isEmpty();
+            case Clue.Plain plain -> !plain.action().isNone();
+        };
+    }
+
+    /// Whether a countermeasure is more than the empty shell of one.
+    private static boolean says(Counter counter) {
+        return switch (counter) {
+            case Counter.Check check ->
+                !check.checks().isEmpty() || !check.does().isNone();
+            case Counter.Plain plain -> !plain.action().isNone();
+            case Counter.Dispel dispel ->
+                dispel.dc().isPresent() || !dispel.does().isNone();
+            case Counter.Smash ignored -> true;
+        };
+    }
+
     private static Optional<Counter.Dispel> dispel(Counter counter) {
         return switch (counter) {
-            case Counter.Dispel dispel
-            when dispel.dc().isPresent() || !dispel.does().isNone() -> Optional.of(dispel);
+            case Counter.Dispel dispel when says(dispel) -> Optional.of(dispel);
             case Counter.Dispel ignored -> Optional.empty();
             case Counter.Check ignored -> Optional.empty();
             case Counter.Plain ignored -> Optional.empty();
@@ -97,11 +119,18 @@ final class Dnd5eFindings {
     }
 
     private void course() {
-        boolean acts = trap.course().initiative().isPresent();
+        boolean acts = trap.course().initiative().filter(Dnd5eFindings::says).isPresent();
         if (trap.concept().complex() != acts) {
             String key = acts ? "dnd5e.finding.D5-13.simple" : "dnd5e.finding.D5-13.complex";
             findings.add(new Finding(Level.WARNING, "D5-13", Message.of(key), "initiative"));
         }
+    }
+
+    private static boolean says(Course.Initiative initiative) {
+        return switch (initiative) {
+            case Course.Initiative.Bonus ignored -> true;
+            case Course.Initiative.Counts counts -> !counts.counts().isEmpty();
+        };
     }
 
     private void levelling() {
@@ -114,16 +143,33 @@ final class Dnd5eFindings {
                         new Finding(Level.WARNING, "D5-20", Message.of("dnd5e.finding.D5-20.duration"), "duration"));
             }
         }
-        int lowest = trap.levelling().aims().stream()
-                .mapToInt(aim -> aim.levels().from())
-                .min()
-                .orElse(1);
+        for (int i = 0; i < trap.levelling().aims().size(); i++) {
+            severity(Optional.of(trap.levelling().aims().get(i).severity()), "aims/" + i);
+        }
         for (int i = 0; i < trap.levelling().scaling().size(); i++) {
             Levelling.Scaling scaling = trap.levelling().scaling().get(i);
-            if (scaling.levels().from() < lowest && scaling.severity().isEmpty()) {
+            severity(scaling.severity(), "scaling/" + i);
+            if (scaling.severity().isEmpty() && isBelow(scaling.levels())) {
                 findings.add(finding(Level.NOTE, "D5-21", "scaling/" + i, Phrases.levels(scaling.levels())));
             }
         }
+    }
+
+    private void severity(Optional<Severity> severity, String field) {
+        Edition edition = trap.concept().edition();
+        severity.filter(chosen -> !chosen.belongsTo(edition))
+                .ifPresent(chosen -> findings.add(
+                        finding(Level.WARNING, "D5-26", field, Phrases.severity(chosen), Phrases.edition(edition))));
+    }
+
+    /// Whether some of these levels are below those meant first, and no aim says how severe the trap is at them.
+    private boolean isBelow(Levels levels) {
+        List<Levelling.Aim> aims = trap.levelling().aims();
+        return !aims.isEmpty()
+                && levels.from() < aims.getFirst().levels().from()
+                && aims.stream()
+                        .map(Levelling.Aim::levels)
+                        .noneMatch(meant -> meant.from() <= levels.from() && levels.from() <= meant.to());
     }
 
     private void when(boolean wrong, Level level, String code, String field) {

@@ -6,9 +6,11 @@ import trapwright.rules.Finding;
 import trapwright.rules.Finding.Level;
 import trapwright.rules.Message;
 
-/// Numbers that no trap can have: below 0, or below 1 where something is counted that must be there. DCs and attack
-/// bonuses have findings of their own.
+/// Numbers that no trap can have: below 0, or below 1 where something is counted that must be there, levels above 20 or
+/// backwards, and rounds of one number. DCs and attack bonuses have findings of their own.
 final class Least {
+    private static final int HIGHEST_LEVEL = 20;
+
     private final List<Finding> findings = new ArrayList<>();
 
     private Least() {}
@@ -47,7 +49,12 @@ final class Least {
             }
         });
         for (int i = 0; i < course.rounds().size(); i++) {
-            of(1, "round", "rounds/" + i, course.rounds().get(i).number());
+            int number = course.rounds().get(i).number();
+            of(1, "round", "rounds/" + i, number);
+            boolean before = course.rounds().subList(0, i).stream().anyMatch(round -> round.number() == number);
+            if (before) {
+                findings.add(Dnd5eFindings.finding(Level.WARNING, "D5-25", "rounds/" + i, number));
+            }
         }
         for (int i = 0; i < course.components().size(); i++) {
             Course.Component component = course.components().get(i);
@@ -69,6 +76,16 @@ final class Least {
     private void levels(Levels levels, String field) {
         of(1, "level", field, levels.from());
         of(1, "level", field, levels.to());
+        int highest = Math.max(levels.from(), levels.to());
+        if (highest > HIGHEST_LEVEL) {
+            add("D5-24", "D5-24", field, Message.of("dnd5e.number.level"), highest, HIGHEST_LEVEL);
+        } else if (levels.from() > levels.to()) {
+            add("D5-24", "D5-24.order", field, levels.from(), levels.to());
+        }
+    }
+
+    private void add(String code, String key, String field, Object... args) {
+        findings.add(new Finding(Level.ERROR, code, Message.of("dnd5e.finding." + key, args), field));
     }
 
     private void of(int least, String what, String field, int number) {

@@ -18,6 +18,10 @@ final class Phrases {
         return Message.of("dnd5e.severity." + id(severity));
     }
 
+    static Message edition(Edition edition) {
+        return Message.of("dnd5e.edition." + edition.number().replace('.', '-'));
+    }
+
     /// "levels 5-10"; the key ends with the levels, as the answers give them.
     static Message tier(Tier tier) {
         return Message.of("dnd5e.tier." + tier.id());

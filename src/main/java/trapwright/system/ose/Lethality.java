@@ -125,7 +125,7 @@ final class Lethality {
 
     /// The chance that what a success leaves kills.
     private Optional<BigFraction> left(Save save, CharacterClass victim) {
-        return switch (save.result()) {
+        return switch (trap.leaves(save)) {
             case AVOIDS, LESSER -> Optional.empty();
             case HALF -> Optional.of(kills(damage.halved(0), victim));
             case DAMAGE_ONLY -> Optional.of(kills(damage, victim));

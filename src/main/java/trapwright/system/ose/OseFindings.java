@@ -102,10 +102,7 @@ final class OseFindings {
                 Level.NOTE,
                 "OSE-12",
                 "dungeon-level");
-        boolean halvedPoison = save.filter(poison -> poison.letter() == Save.Letter.D)
-                .filter(half -> half.result() == Save.Result.HALF)
-                .isPresent();
-        when(trap.harm().poison() && halvedPoison, Level.NOTE, "OSE-13", "save-result");
+        when(save.filter(trap::isHalvedPoison).isPresent(), Level.NOTE, "OSE-13", "save-result");
     }
 
     private boolean treasure() {

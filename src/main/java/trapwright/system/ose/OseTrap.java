@@ -46,4 +46,15 @@ public record OseTrap(
     public OseTrap withPractice(Practice changed) {
         return new OseTrap(kind, springing, detection, harm, save, place, changed);
     }
+
+    /// What a success on the save leaves: a save against poison does not halve the damage that comes with the poison
+    /// (old-school, section 4).
+    Save.Result leaves(Save against) {
+        return isHalvedPoison(against) ? Save.Result.DAMAGE_ONLY : against.result();
+    }
+
+    /// Whether the save is to halve the damage of a poison.
+    boolean isHalvedPoison(Save against) {
+        return harm.poison() && against.letter() == Save.Letter.D && against.result() == Save.Result.HALF;
+    }
 }

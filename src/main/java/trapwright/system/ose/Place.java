@@ -67,7 +67,7 @@ public record Place(Area area, Optional<Extent> room, int dungeonLevel, Delvers 
     /// @param width the width
     public record Extent(Length length, Length width) {
         private static final BigDecimal SQUARE = BigDecimal.TEN;
-        private static final int MOST = 100;
+        static final int MOST = 100;
 
         /// One square of 10 ft. (3 m).
         public static final Extent ONE_SQUARE = new Extent(Length.feet(10), Length.feet(10));
@@ -78,8 +78,19 @@ public record Place(Area area, Optional<Extent> room, int dungeonLevel, Delvers 
             return sides(length) * sides(width);
         }
 
+        /// Whether a side is longer than what is counted of it.
+        @JsonIgnore
+        boolean isCut() {
+            BigDecimal most = BigDecimal.valueOf(MOST);
+            return exact(length).compareTo(most) > 0 || exact(width).compareTo(most) > 0;
+        }
+
+        private static BigDecimal exact(Length side) {
+            return side.in(Length.Unit.FEET).amount().divide(SQUARE, 0, RoundingMode.CEILING);
+        }
+
         private static int sides(Length side) {
-            BigDecimal squares = side.in(Length.Unit.FEET).amount().divide(SQUARE, 0, RoundingMode.CEILING);
+            BigDecimal squares = exact(side);
             return squares.min(BigDecimal.valueOf(MOST)).max(BigDecimal.ONE).intValue();
         }
     }
@@ -89,8 +100,8 @@ public record Place(Area area, Optional<Extent> room, int dungeonLevel, Delvers 
     /// @param level the level of all of them, 1 to 14
     /// @param file how many walk one behind the other, 1 or more
     public record Delvers(int level, int file) {
-        private static final int HIGHEST = 14;
-        private static final int LONGEST = 50;
+        static final int HIGHEST = 14;
+        static final int LONGEST = 50;
 
         /// The level the tables are read at: 1 to 14.
         @JsonIgnore

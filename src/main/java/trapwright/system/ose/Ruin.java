@@ -63,7 +63,7 @@ record Ruin(OseTrap trap, Rulings rulings, UsualDelver victim, Distribution dama
 
     /// What a success leaves.
     private Distribution left() {
-        return switch (trap.save().map(Save::result).orElse(Save.Result.AVOIDS)) {
+        return switch (trap.save().map(trap::leaves).orElse(Save.Result.AVOIDS)) {
             case AVOIDS, LESSER -> nothing();
             case HALF -> damage.halved(0);
             case DAMAGE_ONLY -> damage;

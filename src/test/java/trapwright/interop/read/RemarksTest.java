@@ -7,13 +7,18 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import trapwright.card.TrapCard;
+import trapwright.dice.Dice;
 import trapwright.interop.read.Remark.Place;
 import trapwright.interop.read.Remark.Sort;
 import trapwright.measure.Money;
 import trapwright.rules.Message;
 import trapwright.rules.Wording;
 import trapwright.system.dnd35.Design;
+import trapwright.system.dnd35.Dnd35Trap;
 import trapwright.system.dnd35.Features.Dose;
+import trapwright.system.dnd35.Harm;
 import trapwright.system.dnd35.Make;
 import trapwright.system.dnd35.Poison;
 import trapwright.words.Language;
@@ -127,6 +132,33 @@ class RemarksTest {
                         "CR 1 is printed; the tables give 2.",
                         "1,400\u00a0gp is printed; the tables give 2,000\u00a0gp.");
         assertThat(reading.leftWordsOver()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "Mixed: mechanical; location trigger; manual reset; Atk +10 ranged (1d6/x3, arrow); spell effect (grimbolt, 5th-level"
+                        + " wizard, 8d6 fire, DC 14 Reflex save half damage); Search DC 20; Disable Device DC 20.",
+                "Mixte : mécanique ; déclencheur à espace ; remise en place manuelle ; attaque +10 à distance (1d6/×3, flèche) ; effet"
+                        + " de sort (grimdard, magicien de niveau 5, 8d6 feu, jet de Réflexes DD 14 pour demi-dégâts) ; Fouille (DD 20) ;"
+                        + " Désamorçage/sabotage (DD 20)."
+            })
+    void aSpellOfAMechanicalTrapIsGivenBackWhole(String text) {
+        Reading reading = Readers.read(text);
+        assertThat(reading.remarks())
+                .extracting(remark -> remark.text().key())
+                .containsExactly("interop.read.spell-in-mechanism");
+        assertThat(reading.remarks().getFirst().text().args().toString())
+                .contains("grim")
+                .contains("8d6")
+                .contains("14")
+                .contains("5");
+        Dnd35Trap.Single trap =
+                (Dnd35Trap.Single) ((TrapCard.Dnd35) reading.cards().getFirst()).trap();
+        assertThat(trap.design().delivery().saves()).isEmpty();
+        assertThat(trap.design().harm())
+                .isInstanceOfSatisfying(
+                        Harm.Strike.class, strike -> assertThat(strike.damage()).isEqualTo(Dice.of("1d6")));
     }
 
     @Test

@@ -51,7 +51,21 @@ class Dnd5eFindingsTest {
                         harm(Harm.of(
                                 new Part.Dealt(Dice.of("2d10"), Optional.empty(), Gate.SAVE_HALF, Optional.empty())))),
                 odd("D5-07", Level.WARNING, "clues", GOOD.withClues(List.of())),
+                odd("D5-07", Level.WARNING, "clues", GOOD.withClues(List.of(new Clue.Sequence(List.of())))),
+                odd("D5-07", Level.WARNING, "clues", GOOD.withClues(List.of(new Clue.Plain(Wording.NONE)))),
                 odd("D5-08", Level.WARNING, "counters", GOOD.withCounters(List.of())),
+                odd(
+                        "D5-08",
+                        Level.WARNING,
+                        "counters",
+                        GOOD.withCounters(List.of(new Counter.Plain(Counter.Purpose.DISARM, Wording.NONE)))),
+                odd(
+                        "D5-13",
+                        Level.WARNING,
+                        "initiative",
+                        GOOD.withConcept(GOOD.concept().withComplex(true))
+                                .withCourse(Course.NONE.withInitiative(
+                                        Optional.of(new Course.Initiative.Counts(List.of()))))),
                 odd("D5-09", Level.WARNING, "clues/0", GOOD.withClues(List.of(Example.spot(21, "x", "x")))),
                 odd(
                         "D5-13",
@@ -89,11 +103,44 @@ class Dnd5eFindingsTest {
                         Level.NOTE,
                         "scaling/0",
                         GOOD.withLevelling(GOOD.levelling().withScaling(List.of(Levelling.Scaling.of(1, 4))))),
+                odd("D5-24", Level.ERROR, "scaling/0", scaling(Levelling.Scaling.of(16, 11))),
+                odd("D5-24", Level.ERROR, "scaling/0", scaling(Levelling.Scaling.of(21, 30))),
+                odd(
+                        "D5-25",
+                        Level.WARNING,
+                        "rounds/1",
+                        GOOD.withCourse(Course.NONE.withRounds(List.of(
+                                Course.Round.of(2, Wording.same("water"), Wording.NONE),
+                                Course.Round.of(2, Wording.same("more"), Wording.NONE))))),
+                odd(
+                        "D5-26",
+                        Level.WARNING,
+                        "scaling/0",
+                        scaling(Levelling.Scaling.of(11, 16).withSeverity(Optional.of(Severity.NUISANCE)))),
+                odd("D5-26", Level.WARNING, "aims/0", GOOD_5_2.withLevelling(Levelling.of(Severity.SETBACK, 5, 10))),
                 odd(
                         "D5-22",
                         Level.NOTE,
                         "effects/0/parts/0",
                         harm(Harm.of(new Part.Fall(Length.feet(40), Dice.of("3d6"), Gate.AUTO, Optional.empty())))));
+    }
+
+    private static Dnd5eTrap scaling(Levelling.Scaling scaling) {
+        return GOOD.withLevelling(GOOD.levelling().withScaling(List.of(scaling)));
+    }
+
+    @Test
+    void lowerLevelsThanThoseMeantFirstNeedASeverity() {
+        Levelling.Aim first = new Levelling.Aim(Severity.DEADLY, new Levels(11, 16));
+        Levelling.Aim lowest = new Levelling.Aim(Severity.DEADLY, new Levels(1, 4));
+        Levelling meant = Levelling.NONE.withAims(List.of(first, lowest));
+        assertThat(codes(GOOD.withLevelling(meant.withScaling(List.of(Levelling.Scaling.of(5, 10))))))
+                .contains("D5-21");
+        assertThat(codes(GOOD.withLevelling(meant.withScaling(List.of(Levelling.Scaling.of(1, 4))))))
+                .doesNotContain("D5-21");
+        assertThat(codes(GOOD.withLevelling(meant.withScaling(
+                        List.of(Levelling.Scaling.of(5, 10).withSeverity(Optional.of(Severity.DEADLY)))))))
+                .doesNotContain("D5-21");
     }
 
     @ParameterizedTest

@@ -112,7 +112,8 @@ class OseEntriesReadTest {
             sauvegarde contre sorts, bâtonnets ou bâtons pour éviter tout sauf les dégâts | S | 0 | DAMAGE_ONLY
             sauvegarde contre paralysie ou pétrification à +1 pour ne subir que ceci : engourdi un tour | P | 1 | LESSER""")
     void everySaveIsUnderstood(String save, Save.Letter letter, int modifier, Save.Result result) {
-        String text = "Jet (room trap, 3-in-6 when it is touched): 3d6 damage, " + save + ". Search 1-in-6.";
+        String text =
+                "Jet (room trap, 3-in-6 when it is touched): 3d6 damage, " + save + ". Search 1-in-6, dwarf 2-in-6.";
         assertThat(remarks(text)).isEmpty();
         assertThat(only(text).save()).hasValueSatisfying(read -> {
             assertThat(read.letter()).isEqualTo(letter);
@@ -124,18 +125,19 @@ class OseEntriesReadTest {
 
     @Test
     void whatContradictsItselfOrIsMissingIsSaid() {
-        assertThat(remarks(
-                        "Pit (room trap, 2-in-6 when the slab is stepped on): 20 ft. deep, 3d6 damage. Search 1-in-6."))
+        assertThat(
+                        remarks(
+                                "Pit (room trap, 2-in-6 when the slab is stepped on): 20 ft. deep, 3d6 damage. Search 1-in-6, dwarf 2-in-6."))
                 .containsExactly("interop.read.fall");
         assertThat(remarks("Arrow (room trap, 9-in-6 when the cord is pulled): 1d6 damage, 1d8 damage."))
                 .containsExactly("interop.read.ose.faces", "interop.read.again", "interop.read.ose.no-search");
         assertThat(
                         remarks(
-                                "Arrow (room trap, always when the cord is pulled). Search 1-in-6. Search 2-in-6. Of 3 arrows."))
+                                "Arrow (room trap, always when the cord is pulled). Search 1-in-6, dwarf 2-in-6. Search 2-in-6. Of 3 arrows."))
                 .containsExactlyInAnyOrder(
                         "interop.read.ose.no-effect", "interop.read.again", "interop.read.not-understood");
         Reading outside = Readers.read(
-                "The hall.\n\nArrow (room trap, 2-in-6 when the cord is pulled): 1d6 damage. Search 1-in-6.");
+                "The hall.\n\nArrow (room trap, 2-in-6 when the cord is pulled): 1d6 damage. Search 1-in-6, dwarf 2-in-6.");
         assertThat(outside.remarks())
                 .singleElement()
                 .extracting(Remark::card, remark -> remark.place().line())

@@ -70,7 +70,33 @@ class OseFindingsTest {
                         Level.NOTE,
                         "save-result",
                         GOOD.withHarm(GOOD.harm().withPoison(true))
-                                .withSave(Optional.of(Save.of(Save.Letter.D, Save.Result.HALF)))));
+                                .withSave(Optional.of(Save.of(Save.Letter.D, Save.Result.HALF)))),
+                odd("OSE-15", Level.ERROR, "search-others", GOOD.withDetection(new Detection.Search(9, 2, 1, 1, 1))),
+                odd("OSE-15", Level.ERROR, "level", GOOD.withPlace(GOOD.place().withDelvers(new Place.Delvers(15, 6)))),
+                odd("OSE-16", Level.NOTE, "file", GOOD.withPlace(GOOD.place().withDelvers(new Place.Delvers(1, 51)))),
+                odd(
+                        "OSE-16",
+                        Level.NOTE,
+                        "room",
+                        GOOD.withPlace(GOOD.place()
+                                .withRoom(Optional.of(new Place.Extent(Length.feet(1001), Length.feet(10)))))));
+    }
+
+    @Test
+    void aPoisonSaveHalvesNoDamageOfThePoison() {
+        OseTrap poisoned = GOOD.withHarm(Harm.of(Dice.of("1d6")).withPoison(true));
+        assertThat(lethality(poisoned.withSave(Optional.of(Save.of(Save.Letter.D, Save.Result.HALF)))))
+                .isEqualTo(lethality(poisoned.withSave(Optional.of(Save.of(Save.Letter.D, Save.Result.DAMAGE_ONLY)))))
+                .isNotEqualTo(lethality(GOOD.withHarm(Harm.of(Dice.of("1d6")))
+                        .withSave(Optional.of(Save.of(Save.Letter.D, Save.Result.HALF)))));
+    }
+
+    private static Object lethality(OseTrap trap) {
+        return OseRules.INSTANCE
+                .assess(trap, Rulings.DEFAULTS)
+                .amount("fighterDeath")
+                .orElseThrow()
+                .value();
     }
 
     @ParameterizedTest
