@@ -1,5 +1,6 @@
 package trapwright.cli;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -12,11 +13,14 @@ import trapwright.card.TrapCard;
 import trapwright.rules.Finding;
 import trapwright.rules.Message;
 import trapwright.sheet.Icons;
+import trapwright.store.FileTrouble;
+import trapwright.store.PartyFile;
+import trapwright.store.PartyFiles;
 import trapwright.store.Pictures;
 import trapwright.store.Schema;
 import trapwright.store.TrapFile;
 
-/// `check`: whether files can be read and fit the schema, and what is the matter with their cards.
+/// `check`: whether files of traps and parties can be read and fit the schema, and what is the matter with their cards.
 @Command(name = "check")
 final class Check implements Callable<Integer> {
     /// How the codes of findings begin that every system has.
@@ -37,10 +41,18 @@ final class Check implements Callable<Integer> {
     @Override
     public Integer call() throws BadUse {
         Talk talk = speaking.talk(surroundings);
-        Inputs inputs = Inputs.open(talk, files);
         Schema schema = new Schema();
         Icons icons = new Icons();
         boolean faulty = false;
+        List<String> traps = new ArrayList<>();
+        for (String file : files) {
+            if (!file.equals(Inputs.STANDARD) && PartyFiles.isParty(Inputs.path(file))) {
+                faulty |= !isSound(talk, file, schema);
+            } else {
+                traps.add(file);
+            }
+        }
+        Inputs inputs = Inputs.open(talk, traps);
         for (Inputs.Given given : inputs.files()) {
             List<Message> faults = schema.faults(
                     given.file(), given.label(), talk.words().language().locale());
@@ -55,6 +67,26 @@ final class Check implements Callable<Integer> {
             remarks.forEach(remark -> talk.say(remark.said()));
         }
         return faulty ? Exit.TROUBLE : inputs.exit();
+    }
+
+    /// Whether a party is as it should be, which is said, as its faults are.
+    private static boolean isSound(Talk talk, String file, Schema schema) throws BadUse {
+        try {
+            PartyFile party = PartyFiles.open(Inputs.path(file));
+            party.notices().forEach(talk::warn);
+            List<Message> faults =
+                    schema.faults(party, file, talk.words().language().locale());
+            faults.forEach(talk::warn);
+            if (faults.isEmpty() && party.untouched().isEmpty()) {
+                talk.say(
+                        Message.of("cli.check.party", party.party().characters().size(), file));
+            }
+            OddsCommand.unknown(talk, party.party());
+            return faults.isEmpty();
+        } catch (FileTrouble trouble) {
+            talk.warn(trouble.sentence());
+            return false;
+        }
     }
 
     /// Something about a card.

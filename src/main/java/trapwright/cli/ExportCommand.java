@@ -60,11 +60,11 @@ final class ExportCommand implements Callable<Integer> {
                         inputs.cards().stream()
                                 .map(found -> new Exports.Given(found.label(), found.card()))
                                 .toList());
-        export.loses().forEach(talk::warn);
         if (export.files().isEmpty()) {
             throw new BadUse("cli.export.nothing", format.title());
         }
         write(talk, format, export.files());
+        export.loses().forEach(talk::warn);
         return export.left() > 0 ? Exit.FINDINGS : inputs.exit();
     }
 

@@ -9,6 +9,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import trapwright.interop.answer.OddsAnswer;
 import trapwright.party.Party;
+import trapwright.rules.Message;
 import trapwright.rules.Odds;
 import trapwright.store.Answer;
 import trapwright.store.FileTrouble;
@@ -65,7 +66,15 @@ final class OddsCommand implements Callable<Integer> {
                 ? PartyFiles.read(talk.words().say("cli.standard-input"), talk.in())
                 : PartyFiles.open(Inputs.path(party));
         opened.notices().forEach(talk::warn);
+        unknown(talk, opened.party());
         return opened.party();
+    }
+
+    /// Names the characters whose class no table knows, and what they count as.
+    static void unknown(Talk talk, Party party) {
+        party.characters().stream()
+                .filter(each -> !each.calling().isBlank() && !Callings.isKnown(each.calling()))
+                .forEach(each -> talk.warn(Message.of("cli.odds.class", each.name(), each.calling())));
     }
 
     /// Classes may be typed in either language.

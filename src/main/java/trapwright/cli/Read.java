@@ -27,7 +27,7 @@ import trapwright.store.TrapFiles;
 /// `read`: printed stat lines to cards.
 @Command(name = "read")
 final class Read implements Callable<Integer> {
-    private static final int MOST_SAID = 20;
+    private static final int MOST_SAID = 1_000;
     private static final int LETTERS_PER_CONTROL = 50;
     private static final Pattern JSON = Pattern.compile("\\{\\s*[\"}]|\\[\\s*[{\\[\"\\]]");
     private static final List<String> FILES = List.of(".trap", ".traps", ".json");

@@ -28,6 +28,22 @@ public final class PartyFiles {
         return read(label, TrapFiles.content(path, label));
     }
 
+    /// Whether a file says that it holds a party; one that cannot be read says nothing.
+    public static boolean isParty(Path path) {
+        String label = path.toString();
+        try {
+            JsonNode tree = Json.parse(Origin.of(label, TrapFiles.content(path, label)), false);
+            return isParty(tree);
+        } catch (FileTrouble unreadable) {
+            return false;
+        }
+    }
+
+    private static boolean isParty(JsonNode tree) {
+        Optional<Format> format = tree.isObject() ? Format.of(tree) : Optional.empty();
+        return format.filter(each -> each.form() == Format.Form.PARTY).isPresent();
+    }
+
     /// Reads a party from a stream, such as standard input.
     ///
     /// @param label what to call it in a complaint

@@ -9,6 +9,11 @@ public final class Callings {
 
     private Callings() {}
 
+    /// Whether a class that was typed in either language, or its id, is one of those known.
+    public static boolean isKnown(String typed) {
+        return Lexicon.of(Language.EN).text(START + id(typed)).isPresent();
+    }
+
     /// The id of a class typed in either language; what is no class stays as it was typed.
     public static String id(String typed) {
         String plain = typed.strip().toLowerCase(Locale.ROOT);

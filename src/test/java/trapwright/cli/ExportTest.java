@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Objects;
 import java.util.UUID;
 import org.junit.jupiter.api.BeforeEach;
@@ -83,8 +84,24 @@ class ExportTest {
         Called called = export("text", folder.resolve("./spikes.trap").toString());
         assertThat(called.exit()).isEqualTo(2);
         assertThat(called.err())
-                .endsWith(" is the file that is read: nothing was written. Give another name after -o.\n");
+                .endsWith(" is the file that is read: nothing was written. Give another name after -o.\n")
+                .hasLineCount(1);
         assertThat(Files.readAllBytes(spikes)).isEqualTo(before);
+    }
+
+    @Test
+    void aListThatSpreadsheetsMayTakeForFormulasIsSaidToBeOne() throws FileTrouble {
+        Path sum = folder.resolve("sum.trap");
+        Face face = Face.blank(new UUID(1, 2)).withTexts(Texts.NONE.withName(Wording.same("=1+2")));
+        TrapFiles.saveAs(TrapFile.of(new TrapCard.Ose(face, OseRules.INSTANCE.blank())), sum);
+        String[] call = {"export", sum.toString(), "--to", "csv", "-o", "-", "--for-spreadsheets"};
+        Called plain = Called.with(Arrays.copyOf(call, call.length - 1));
+        assertThat(plain.err()).contains("--for-spreadsheets guards them");
+        assertThat(plain.out()).contains(",=1+2,");
+        Called guarded = Called.with(call);
+        assertThat(guarded.err()).doesNotContain("--for-spreadsheets");
+        assertThat(guarded.out()).contains(",'=1+2,");
+        assertThat(export("csv", "-").err()).doesNotContain("--for-spreadsheets");
     }
 
     @Test

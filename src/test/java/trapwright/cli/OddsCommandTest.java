@@ -91,4 +91,32 @@ class OddsCommandTest {
                         .out())
                 .contains("\"characters\": []", "\"dropAny\": 0");
     }
+
+    @Test
+    void aClassThatNoTableKnowsIsNamed() throws IOException {
+        Path strange = Files.writeString(
+                folder.resolve("strange.json"),
+                BARROW.replace("\"wizard\"", "\"artificer\"").replace("roublard", "Roublard"));
+        Called odds = Called.with("odds", spikes.toString(), "--party", strange.toString());
+        assertThat(odds.exit()).isZero();
+        assertThat(odds.err())
+                .isEqualTo(
+                        "Tam: no table knows the class “artificer”; counted as a fighter where a value is left out.\n");
+        Called check = Called.with("check", strange.toString(), spikes.toString());
+        assertThat(check.err()).isEqualTo(odds.err());
+        assertThat(check.exit()).isZero();
+        assertThat(check.out())
+                .contains(strange + ": a party of 3 characters, as it should be.\n", spikes + ": 1 trap");
+    }
+
+    @Test
+    void aBrokenPartyIsNoBrokenTrap() throws IOException {
+        Path broken = Files.writeString(
+                folder.resolve("broken.json"),
+                "{\"format\":\"trapwright-party/1\",\"characters\":[{\"level\":\"three\"}]}");
+        Called check = Called.with("check", broken.toString());
+        assertThat(check.exit()).isEqualTo(2);
+        assertThat(check.out()).isEmpty();
+        assertThat(check.err()).contains("level").doesNotContain("not a trap");
+    }
 }

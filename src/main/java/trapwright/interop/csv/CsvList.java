@@ -7,8 +7,7 @@ import java.util.regex.Pattern;
 import trapwright.interop.entry.Entry;
 
 /// Cards as a list for spreadsheets: UTF-8 with a byte order mark, lines that end in CRLF, quotes as RFC 4180 has them,
-/// one
-/// trap a row. Attack bonuses and DCs are plain numbers.
+/// one trap a row. Attack bonuses and DCs are plain numbers.
 public final class CsvList {
     private static final char BYTE_ORDER_MARK = '\uFEFF';
     private static final String LINE_END = "\r\n";
@@ -30,9 +29,20 @@ public final class CsvList {
                 .collect(joining("", head, ""));
     }
 
+    /// Whether the list has a text that a spreadsheet would take for a formula.
+    public static boolean hasFormulas(List<Entry> entries) {
+        return entries.stream()
+                .map(Row::of)
+                .flatMap(row -> Row.COLUMNS.stream().map(column -> row.getOrDefault(column, "")))
+                .anyMatch(CsvList::isFormula);
+    }
+
+    private static boolean isFormula(String text) {
+        return !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 && !isNumber(text);
+    }
+
     private static String cell(String text, boolean guarded) {
-        boolean formula = guarded && !text.isEmpty() && FORMULA.indexOf(text.charAt(0)) >= 0 && !isNumber(text);
-        String cell = formula ? "'" + text : text;
+        String cell = guarded && isFormula(text) ? "'" + text : text;
         return NEEDS_QUOTES.matcher(cell).find() ? "\"" + cell.replace("\"", "\"\"") + "\"" : cell;
     }
 

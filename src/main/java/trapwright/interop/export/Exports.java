@@ -56,6 +56,9 @@ public record Exports(Words words, boolean guarded) {
         entries.stream()
                 .filter(Entry::hasOwnPicture)
                 .forEach(entry -> loses.add(Message.of("export.own-picture", entry.name())));
+        if (format == ExportFormat.CSV && !guarded && CsvList.hasFormulas(entries)) {
+            loses.add(Message.of("export.formulas"));
+        }
         return new Export(entries.isEmpty() ? List.of() : files(format, entries), loses, cards.size() - entries.size());
     }
 
