@@ -122,7 +122,7 @@ final class Cursor {
             return false;
         }
         boolean beforeBlank = at + 1 >= end || Character.isWhitespace(text.charAt(at + 1));
-        return c == ';' || beforeBlank && !(c == '.' && isAbbreviated());
+        return c == ';' || c == '\n' || beforeBlank && !(c == '.' && isAbbreviated());
     }
 
     private boolean isAbbreviated() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
+import trapwright.measure.Length;
 import trapwright.rules.Wording;
 import trapwright.system.dnd5e.Concept;
 import trapwright.system.dnd5e.Course;
@@ -40,6 +41,9 @@ final class Dnd5eDraft extends Notes {
     Optional<Concept.Kind> kind = Optional.empty();
     boolean complex;
     boolean initiativeSpoken;
+
+    /// How deep the pit is that the text tells of.
+    Optional<Length> pitDepth = Optional.empty();
     Optional<Triggering> triggering = Optional.empty();
     Lasting lasting = Lasting.UNSAID;
     Course course = Course.NONE;

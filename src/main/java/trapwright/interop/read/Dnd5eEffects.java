@@ -16,6 +16,7 @@ final class Dnd5eEffects {
     private boolean fresh = true;
     private Optional<Effect.Area> scene = Optional.empty();
     private String volley = "1";
+    private boolean crowd;
 
     Dnd5eEffects(Dnd5eDraft draft) {
         this.draft = draft;
@@ -55,6 +56,7 @@ final class Dnd5eEffects {
     boolean tells(Piece sentence) {
         boolean outcome = !effects.isEmpty() && current().save.isPresent();
         return has(sentence, "fifth.suffers")
+                || !draft.own && draft.pitDepth.isPresent() && has(sentence, "fifth.into-pit")
                 || outcome
                         && (has(sentence, "fifth.half")
                                 || has(sentence, "fifth.none")
@@ -84,6 +86,7 @@ final class Dnd5eEffects {
     /// A sentence of running text without figures that names an area, for what comes next.
     void scene(Piece sentence) {
         Dnd5eTargets.named(sentence, draft).ifPresent(area -> scene = Optional.of(area));
+        crowd |= draft.find(sentence, "fifth.all-targets").isPresent();
         draft.find(sentence, "fifth.volley")
                 .flatMap(heard -> heard.part("count"))
                 .ifPresent(count -> volley = count);
@@ -133,7 +136,8 @@ final class Dnd5eEffects {
     private void aim(Piece sentence) {
         Dnd5eEffectDraft effect = current();
         if (effect.targets.area().isEmpty()) {
-            Effect.Who who = Dnd5eTargets.kind(sentence, draft);
+            Effect.Who named = Dnd5eTargets.kind(sentence, draft);
+            Effect.Who who = named == Effect.Who.TRIGGERER && crowd ? Effect.Who.EACH : named;
             Optional<Effect.Area> area = Dnd5eTargets.named(sentence, draft)
                     .or(() -> who == Effect.Who.TRIGGERER ? Optional.empty() : scene);
             Effect.Who told = effect.targets.who() == Effect.Who.TRIGGERER ? who : effect.targets.who();

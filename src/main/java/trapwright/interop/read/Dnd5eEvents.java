@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import trapwright.dice.Dice;
+import trapwright.measure.Length;
 import trapwright.measure.Span;
 import trapwright.rules.Wording;
 import trapwright.system.dnd5e.AbilityCheck;
@@ -26,6 +28,7 @@ final class Dnd5eEvents {
             "fifth.fall",
             "fifth.damage",
             "fifth.outright");
+    private static final String INTO_PIT = "fifth.into-pit";
     private static final int LEAST_BONUS = -5;
     private static final int HIGHEST_BONUS = 20;
 
@@ -89,6 +92,9 @@ final class Dnd5eEvents {
         for (String key : TELLING) {
             draft.all(sentence, key).forEach(heard -> add(events, new Event(key, heard)));
         }
+        if (mayFall()) {
+            draft.all(sentence, INTO_PIT).forEach(heard -> add(events, new Event(INTO_PIT, heard)));
+        }
         boolean told =
                 !events.isEmpty() || !draft.all(sentence, "fifth.suffers").isEmpty();
         if (headed || told) {
@@ -100,6 +106,13 @@ final class Dnd5eEvents {
         }
         events.sort(Comparator.comparingInt(event -> event.heard().start()));
         return events;
+    }
+
+    /// Whether a fall may be told that is as deep as the pit of the text.
+    private boolean mayFall() {
+        return !draft.own
+                && draft.pitDepth.isPresent()
+                && current().parts.stream().noneMatch(Harm.Part.Fall.class::isInstance);
     }
 
     private static void add(List<Event> events, Event event) {
@@ -140,6 +153,13 @@ final class Dnd5eEvents {
             }
             case "fifth.condition" -> {
                 condition(heard, gate, sentence);
+                yield gate;
+            }
+            case INTO_PIT -> {
+                if (mayFall()) {
+                    Length depth = draft.pitDepth.orElseThrow();
+                    current().harm(new Harm.Part.Fall(depth, Dice.NONE, gate, Optional.empty()), true);
+                }
                 yield gate;
             }
             default -> {

@@ -23,7 +23,7 @@ record Dnd5eProse(Dnd5eDraft draft) {
         }
         boolean told = asides(sentence);
         boolean effects = draft.effects.tells(sentence);
-        if (effects && draft.speech.hearsIn(sentence.folded(), "fifth.destroys")) {
+        if (effects && !saves(sentence) && draft.speech.hearsIn(sentence.folded(), "fifth.destroys")) {
             draft.checks.counters.add(new Counter.Plain(Purpose.DESTROY, draft.written(sentence)));
             draft.understood.set(sentence.from(), sentence.to());
             return;
@@ -39,6 +39,11 @@ record Dnd5eProse(Dnd5eDraft draft) {
             return;
         }
         other(sentence, clue, purpose);
+    }
+
+    /// Whether somebody is to save; what is destroyed then is not the trap.
+    private boolean saves(Piece sentence) {
+        return !draft.all(sentence, "fifth.bare-save").isEmpty();
     }
 
     /// What a failed check does, and what serves in place of tools.

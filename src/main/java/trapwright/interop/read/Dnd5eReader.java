@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.stream.Stream;
 import trapwright.card.Face;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
@@ -186,7 +187,8 @@ final class Dnd5eReader {
                         .findFirst()
                         .map(piece -> taken(piece, draft)))
                 .or(() -> draft.happenings.stream()
-                        .flatMap(piece -> draft.all(piece, "fifth.doer").stream()
+                        .flatMap(piece -> Stream.of("fifth.doer", "fifth.when-clause")
+                                .flatMap(key -> draft.all(piece, key).stream())
                                 .map(heard -> piece.sub(heard.start(), heard.end())))
                         .findFirst()
                         .map(piece -> taken(piece, draft)))

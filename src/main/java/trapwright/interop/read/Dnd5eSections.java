@@ -35,6 +35,11 @@ final class Dnd5eSections {
     }
 
     void read(Piece body) {
+        draft.pitDepth = draft.all(body, "fifth.deep").stream()
+                .findFirst()
+                .map(heard -> heard.has("amount")
+                        ? WorkingsClauses.length(heard, "amount", "unit")
+                        : WorkingsClauses.length(heard, "amount2", "unit2"));
         List<Piece> pieces = body.sentences();
         for (int i = 0; i < pieces.size(); i++) {
             Piece sentence = pieces.get(i);

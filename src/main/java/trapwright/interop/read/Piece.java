@@ -127,7 +127,8 @@ record Piece(Page page, int from, int to) {
                             || Dnd5eLabel.begins(sub(i + 1, to))
                             || Dnd5eLabel.beginsLine(sub(start, i)) && isCapital(i + 1));
             boolean endless = i - start > LONGEST_SENTENCE && Character.isWhitespace(c);
-            if (c == '\f' || line || endless || c == '.' && isEnd(start, i)) {
+            boolean label = c == '.' && Dnd5eLabel.of(sub(start, i)).isPresent();
+            if (c == '\f' || line || endless || label || c == '.' && isEnd(start, i)) {
                 add(sentences, start, i);
                 start = i + 1;
             }

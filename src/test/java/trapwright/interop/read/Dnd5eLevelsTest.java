@@ -2,6 +2,7 @@ package trapwright.interop.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -53,10 +54,18 @@ class Dnd5eLevelsTest {
                 "levels 5–10 (DC 12), levels 11–16 (DC 14), or levels 17–20 (DC 16) | Levels 5-10: DC 12. Levels 11-16: DC 14. Levels 17-20: DC 16.",
                 "(DC 12 at levels 5–10, DC 14 at levels 11–16, or DC 16 at levels 17–20) | Levels 5-10: DC 12. Levels 11-16: DC 14. Levels 17-20: DC 16.",
                 "levels 5–10 (30-foot Cone), levels 11–16 (60-foot Cone) | Levels 5-10: 30 ft. area. Levels 11-16: 60 ft. area.",
+                "levels 5–10 (7 [2d6] damage) | Levels 5-10: 7 (2d6).",
                 "levels 5–10 (deadly) | Levels 5-10: Deadly."
             })
     void oneFigureMayGrowAlone(String rows, String printed) {
         assertThat(needle("At Higher Levels. It can be used: " + rows + ".")).endsWith("At higher levels. " + printed);
+    }
+
+    @Test
+    void theRowsMayFollowTheHeadingAtOnce() {
+        assertThat(needle("At Higher Levels. levels 5–10 (7 [2d6] damage), levels 11–16 (14 [4d6] damage)."))
+                .contains("on a failure 5 (1d10) poison damage; half the damage on a success.")
+                .endsWith("At higher levels. Levels 5-10: 7 (2d6). Levels 11-16: 14 (4d6).");
     }
 
     @ParameterizedTest

@@ -204,4 +204,67 @@ class Dnd5eSentencesTest {
             assertThat(card.trap().counters()).isEmpty();
         }
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "The pit is 10 feet deep. When a creature steps on the lid, it falls to the bottom, taking 3 (1d6) bludgeoning damage plus 11 (2d10) piercing damage. | fall of 10 ft., 3 (1d6) bludgeoning damage, 11 (2d10) piercing damage.",
+                "A 30-foot-deep shaft lies below the rug. When a creature walks onto the rug, it must succeed on a DC 12 Dexterity saving throw or fall into the shaft. | DC 12 Dexterity save; on a failure fall of 30 ft., 10 (3d6) bludgeoning damage.",
+                "When a creature steps on the lid, it takes 11 (2d10) piercing damage in addition to falling damage. The pit is 20 feet deep. | 11 (2d10) piercing damage, fall of 20 ft., 7 (2d6) bludgeoning damage."
+            })
+    void theDepthOfThePitMayStandInASentenceOfItsOwn(String sentences, String effect) {
+        assertThat(printed(english(sentences), Language.EN)).endsWith(effect);
+    }
+
+    @Test
+    void theDepthOfAFrenchPitToo() {
+        assertThat(printed(
+                        french(
+                                "La fosse fait 6 m de profondeur. Quand une créature marche sur la trappe, elle tombe au fond et"
+                                        + " subit 11 (2d10) dégâts perforants."),
+                        Language.FR))
+                .endsWith("chute de 6 m, 7 (2d6) dégâts contondants, 11 (2d10) dégâts perforants.");
+    }
+
+    @Test
+    void whoIsDestroyedIsNotTheTrap() {
+        assertThat(printed(
+                        english(
+                                "Any creature that enters the mouth must succeed on a DC 17 Wisdom saving throw or be destroyed."),
+                        Language.EN))
+                .endsWith("Effect. Each creature in reach: destroyed outright. DC 17 Wisdom save.");
+        assertThat(printed(
+                        french(
+                                "Toute créature qui entre dans la bouche doit réussir un jet de sauvegarde de Sagesse DD 17 ou être détruite."),
+                        Language.FR))
+                .contains("JdS de Sagesse DD 17")
+                .doesNotContain("Détruire.");
+    }
+
+    @Test
+    void plugsAndOtherThingsThatPreventItAreCountermeasures() {
+        assertThat(printed(
+                        english("When a creature lifts the idol, it takes 5 (1d10) acid damage."
+                                + " Stuffing the holes with wax prevents the acid from flowing."),
+                        Language.EN))
+                .endsWith("Counter. No roll: stuffing the holes with wax prevents the acid from flowing.");
+    }
+
+    @Test
+    void everyTargetOfAVolleyIsATarget() {
+        Reading reading = english(
+                "When the cord breaks, each creature in the hall is the target of two darts."
+                        + " Each dart makes a ranged attack with a +6 bonus. A target that is hit takes 2 (1d4) piercing damage.");
+        assertThat(printed(reading, Language.EN)).contains("2 attacks, +6, ranged, each against each creature");
+    }
+
+    @Test
+    void actsOnSeveralCounts() {
+        assertThat(printed(
+                        english("When a creature opens the door, it takes 5 (1d10) acid damage."
+                                + " The trap acts on initiative count 20 and initiative count 10."),
+                        Language.EN))
+                .contains("Initiative. Count 20, 10");
+    }
 }

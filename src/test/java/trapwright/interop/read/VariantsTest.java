@@ -47,6 +47,10 @@ class VariantsTest {
                 "Pit: mechanical; location trigger; manual reset; DC 20 Ref avoids; 40-ft.-deep pit (4d6, fall); Search DC 20; Disable Device DC 20",
                 "Pit: mechanical; location trigger; manual reset; Reflex save (DC 20) avoids; 40 feet deep (4d6 fall); Search DC 20; Disable Device DC 20",
                 "Pit: mechanical; location trigger; manual reset; Reflex DC 20 avoids; 12 m deep (4d6, falling damage); Search DC 20; Disable Device DC 20",
+                "Pit: mechanical; trigger: location; reset: manual; DC 20 Reflex avoids; 40-ft. pit (4d6 fall); Search 20; Disable Device 20",
+                "Pit\nMechanical; location trigger; manual reset\nDC 20 Reflex save avoids; 40 ft. deep (4d6, fall)\nSearch DC 20; Disable Device DC 20",
+                "Pit\nCR 1\nMechanical; location trigger; manual reset\nDC 20 Reflex save avoids; 40 ft. deep (4d6, fall)\nSearch DC 20; Disable Device DC 20",
+                "Fosse : mécanique ; déclencheur à espace ; remise manuelle ; Réf DD 20 évite ; 12 m de profondeur (4d6, chute) ; Fouille 20 ; Désamorçage 20",
                 "Fosse : mécanique ; déclencheur à espace ; remise en place manuelle ; jet de Réflexes (DD 20) « évite » ; 12 m de profondeur (4d6, chute) ; Fouille (DD 20) ; Désamorçage/sabotage (DD 20)",
                 "Fosse : mécanique ; déclencheur à espace ; remise en place manuelle ; Réflexes DD 20 évite ; 40 pieds de profondeur (4d6, chute) ; Fouille DD 20 ; Désamorçage DD 20",
                 "Fosse : mécanique ; déclencheur à espace ; remise en place manuelle ; DD 20 Réflexes pour éviter ; 12 mètres de profondeur (4d6, chute) ; Fouille (DD 20) ; Désamorçage/sabotage (DD 20)"
