@@ -127,16 +127,25 @@ final class Dnd5eChecks {
 
     private void add(Piece sentence, Speech.Heard heard, Optional<Boolean> clue, Optional<Purpose> purpose) {
         AbilityCheck check = withTools(check(heard), sentence);
-        Piece behind = sentence.sub(heard.end(), sentence.to());
-        Piece before = sentence.sub(sentence.from(), heard.start());
-        Piece said = behind.folded().length() >= before.folded().length() ? behind : before.without("fifth.dangling");
-        Wording words = draft.written(said);
+        Wording words = draft.written(said(sentence, heard));
         String folded = sentence.folded();
         if (clue.orElseGet(() -> finds(check, folded))) {
             clues.add(Clue.Check.of(check, Clue.Use.ACTIVE, words));
         } else {
             counters.add(Counter.Check.of(purpose.orElseGet(() -> purpose(folded)), check, words));
         }
+    }
+
+    /// What a sentence says beside its check: what stands behind it or before it, or all of it when both say something.
+    private Piece said(Piece sentence, Speech.Heard heard) {
+        Piece behind = sentence.sub(heard.end(), sentence.to());
+        Piece before = sentence.sub(sentence.from(), heard.start()).without("fifth.dangling");
+        boolean more = behind.folded().length() >= before.folded().length();
+        Piece shorter = more ? before : behind;
+        if (Dnd5eRemainder.isMuch(shorter, draft)) {
+            return sentence;
+        }
+        return more ? behind : before;
     }
 
     /// "Uses thieves' tools and a DC 14 Dexterity check": the tools stand elsewhere in the sentence.

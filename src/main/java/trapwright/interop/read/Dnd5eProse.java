@@ -31,6 +31,9 @@ record Dnd5eProse(Dnd5eDraft draft) {
         if (effects) {
             draft.effects.running(sentence);
             draft.happenings.add(sentence);
+            if (!checks && Dnd5eRemainder.isMuch(sentence, draft)) {
+                draft.description.add(sentence.words() + ".");
+            }
         }
         if (told || initiative || checks || effects) {
             if (!told && !checks) {

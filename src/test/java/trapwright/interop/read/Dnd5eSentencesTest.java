@@ -267,4 +267,35 @@ class Dnd5eSentencesTest {
                         Language.EN))
                 .contains("Initiative. Count 20, 10");
     }
+
+    @Test
+    void whatASentenceSaysBesideItsFiguresIsKept() {
+        assertThat(english(
+                                "When a creature crosses the wire, the roof falls. Each creature in the area must succeed on a DC 13"
+                                        + " Dexterity saving throw or take 11 (2d10) bludgeoning damage and be buried under heavy rubble.")
+                        .cards()
+                        .getFirst()
+                        .face()
+                        .texts()
+                        .description()
+                        .en())
+                .contains("be buried under heavy rubble.");
+        assertThat(french(
+                                "Quand une créature franchit le fil, le toit tombe. Chaque créature doit réussir un jet de sauvegarde de"
+                                        + " Dextérité DD 13 ou subir 11 (2d10) dégâts contondants et rester ensevelie sous des gravats brûlants.")
+                        .cards()
+                        .getFirst()
+                        .face()
+                        .texts()
+                        .description()
+                        .fr())
+                .contains("rester ensevelie sous des gravats brûlants.");
+        assertThat(printed(
+                        english(
+                                "When a creature lifts the idol, it takes 5 (1d10) acid damage. A search of the dusty floor with a"
+                                        + " DC 15 Intelligence (Investigation) check reveals the hidden plate."),
+                        Language.EN))
+                .contains("DC 15 Intelligence (Investigation): A search of the dusty floor with a DC 15 Intelligence"
+                        + " (Investigation) check reveals the hidden plate.");
+    }
 }

@@ -46,6 +46,8 @@ class OseEntriesTest {
                 "attacks as THAC0 15 for 1d8 damage | attacks with THAC0 15, 1d8 damage",
                 "attacks with a THAC0 of 15, 1d8 damage | attacks with THAC0 15, 1d8 damage",
                 "THAC0 15 [+4], 1d8 damage | attacks with THAC0 15, 1d8 damage",
+                "a blade swings out, attacking (THAC0 17) for 1d8 damage | attacks with THAC0 17, 1d8 damage, a blade swings out",
+                "10 ft. deep, 1d6 damage plus 1d4 spikes for 1d6 each | 10 ft. deep, 1d6 + (1d6)x1d4 damage",
                 "THACO 15, 1d8 | attacks with THAC0 15, 1d8 damage",
                 "1d6 darts (1d4 each) | 1d6 missiles, 1d4 damage each",
                 "20' deep pit, 2d6 falling damage | 20 ft. deep, 2d6 damage",
