@@ -298,4 +298,23 @@ class Dnd5eSentencesTest {
                 .contains("DC 15 Intelligence (Investigation): A search of the dusty floor with a DC 15 Intelligence"
                         + " (Investigation) check reveals the hidden plate.");
     }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "pit a a a a a a ",
+                "if a creature fails the check ",
+                "falls into a big deep ",
+                "half of the big big ",
+                "success save unharmed ",
+                "levels 5-10 (11 [2d10] damage, DC 13), ",
+                "those in a creature that steps on the plate ",
+                "si une créature rate le test le piège ",
+                "tombe dans la grande fosse "
+            })
+    void endlessTextsGetAnAnswer(String words) {
+        assertThat(english("DC 14 Dexterity saving throw. At Higher Levels. " + words.repeat(3_000))
+                        .cards())
+                .hasSize(1);
+    }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import trapwright.card.TrapCard;
 import trapwright.interop.text.StatLineText;
 import trapwright.system.ose.Place;
@@ -142,5 +143,22 @@ class OseEntriesTest {
         assertThat(said(Readers.read(
                         "Jet (room trap, when the slab is stepped on): 2d6 damage. Search 1-in-6, dwarf 2-in-6.")))
                 .containsExactly("how often it springs is not printed; taken as 2-in-6.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "for doing a with ",
+                "save versus the ",
+                "attacks with a ",
+                "2d6 damage, ",
+                "1d6 darts ",
+                "save or be ",
+                "plus and then for ",
+                "qui et puis pour de ",
+                "sauvegarde contre le "
+            })
+    void endlessTextsGetAnAnswer(String words) {
+        assertThat(Readers.read(ROOM + words.repeat(6_000)).cards()).hasSize(1);
     }
 }
