@@ -1,5 +1,6 @@
 package trapwright.interop.read;
 
+import java.util.List;
 import java.util.Optional;
 import trapwright.rules.Wording;
 import trapwright.system.dnd5e.Clue;
@@ -68,17 +69,23 @@ record Dnd5eProse(Dnd5eDraft draft) {
 
     private void other(Piece sentence, Optional<Boolean> clue, Optional<Purpose> purpose) {
         draft.effects.scene(sentence);
-        String folded = sentence.folded();
-        if (clue.orElse(true) && draft.speech.hearsIn(folded, "fifth.plain-shows-first")) {
+        if (clue.orElse(true) && showsFirst(sentence)) {
             draft.checks.clues.add(new Clue.Plain(draft.written(sentence)));
-        } else if (draft.speech.hearsIn(folded, "fifth.plain")) {
+        } else if (draft.speech.hearsIn(sentence.folded(), "fifth.plain")) {
             draft.checks.counters.add(new Counter.Plain(purpose.orElse(Purpose.DISARM), draft.written(sentence)));
-        } else if (draft.speech.hearsIn(folded, "fifth.plain-shows") && clue.orElse(true)) {
-            draft.checks.clues.add(new Clue.Plain(draft.written(sentence)));
         } else if (!trigger(sentence, false)) {
             draft.description.add(sentence.words() + ".");
             draft.told.add(sentence);
         }
+    }
+
+    /// Whether a sentence says how the trap shows before it says how to stop it, if it does.
+    private boolean showsFirst(Piece sentence) {
+        List<Speech.Heard> shows = draft.all(sentence, "fifth.plain-shows");
+        List<Speech.Heard> stops = draft.all(sentence, "fifth.plain");
+        return !shows.isEmpty()
+                && (stops.isEmpty()
+                        || shows.getFirst().start() < stops.getFirst().start());
     }
 
     private boolean trigger(Piece sentence, boolean anyway) {
