@@ -2,6 +2,7 @@ package trapwright.interop.read;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -16,11 +17,17 @@ import trapwright.system.dnd5e.Counter.Purpose;
 
 /// What reveals a 5e trap and what helps against it, sentence by sentence (5e, sections 2 and 3).
 final class Dnd5eChecks {
-    static final List<String> CHECKS = List.of("fifth.check-dc-first", "fifth.check-dc-last", "fifth.check-tools");
+    static final List<String> CHECKS = List.of(
+            "fifth.check-dc-first",
+            "fifth.check-dc-last",
+            "fifth.check-tools",
+            "fifth.check-skill-first",
+            "fifth.check-skill-last");
 
     private final Dnd5eDraft draft;
     final List<Clue> clues = new ArrayList<>();
     final List<Counter> counters = new ArrayList<>();
+    boolean lastIsClue;
 
     Dnd5eChecks(Dnd5eDraft draft) {
         this.draft = draft;
@@ -39,7 +46,10 @@ final class Dnd5eChecks {
                 : Arrays.stream(Skill.values())
                         .filter(one -> heard.has(group(one)))
                         .findFirst();
-        return new AbilityCheck(ability(heard), skill, heard.number("dc"), Wording.NONE);
+        boolean named = Arrays.stream(Ability.values())
+                .anyMatch(ability -> heard.has(ability.name().toLowerCase(Locale.ROOT)));
+        Ability ability = named ? ability(heard) : skill.map(Skill::ability).orElse(Ability.DEX);
+        return new AbilityCheck(ability, skill, heard.number("dc"), Wording.NONE);
     }
 
     private static String group(Skill skill) {
@@ -105,14 +115,23 @@ final class Dnd5eChecks {
             draft.understand(heard);
             counters.add(new Counter.Smash(heard.number("ac"), hitPoints(heard), Wording.NONE));
         }
+        List<Speech.Heard> told = new ArrayList<>();
         for (String key : CHECKS) {
             for (Speech.Heard heard : checks(sentence, key)) {
-                if (draft.understood.nextSetBit(heard.start()) < 0
-                        || draft.understood.nextSetBit(heard.start()) >= heard.end()) {
+                int taken = draft.understood.nextSetBit(heard.start());
+                if (taken < 0 || taken >= heard.end()) {
                     draft.understand(heard);
-                    add(sentence, heard, clue, purpose);
+                    told.add(heard);
                 }
             }
+        }
+        told.sort(Comparator.comparingInt(Speech.Heard::start));
+        for (int i = 0; i < told.size(); i++) {
+            int end = i + 1 < told.size() ? told.get(i + 1).start() : sentence.to();
+            Piece before = sentence.sub(
+                    i > 0 ? told.get(i - 1).end() : sentence.from(), told.get(i).start());
+            Piece behind = sentence.sub(told.get(i).end(), end);
+            add(sentence, told.get(i), new Around(before, behind), clue, purpose);
         }
     }
 
@@ -125,11 +144,18 @@ final class Dnd5eChecks {
         return sentence.sub(sentence.to(), sentence.to());
     }
 
-    private void add(Piece sentence, Speech.Heard heard, Optional<Boolean> clue, Optional<Purpose> purpose) {
+    /// What stands between a check and the one before it, and between it and the next.
+    private record Around(Piece before, Piece behind) {}
+
+    private void add(
+            Piece sentence, Speech.Heard heard, Around around, Optional<Boolean> clue, Optional<Purpose> purpose) {
         AbilityCheck check = withTools(check(heard), sentence);
-        Wording words = draft.written(said(sentence, heard));
-        String folded = sentence.folded();
-        if (clue.orElseGet(() -> finds(check, folded))) {
+        Wording words = draft.written(said(sentence, around));
+        String near = around.behind().folded();
+        boolean tells = draft.speech.hearsIn(near, "fifth.reveals") || draft.speech.hearsIn(near, "fifth.disarms");
+        String folded = tells ? near : sentence.folded();
+        lastIsClue = clue.orElseGet(() -> finds(check, folded));
+        if (lastIsClue) {
             clues.add(Clue.Check.of(check, Clue.Use.ACTIVE, words));
         } else {
             counters.add(Counter.Check.of(purpose.orElseGet(() -> purpose(folded)), check, words));
@@ -137,9 +163,9 @@ final class Dnd5eChecks {
     }
 
     /// What a sentence says beside its check: what stands behind it or before it, or all of it when both say something.
-    private Piece said(Piece sentence, Speech.Heard heard) {
-        Piece behind = sentence.sub(heard.end(), sentence.to());
-        Piece before = sentence.sub(sentence.from(), heard.start()).without("fifth.dangling");
+    private Piece said(Piece sentence, Around around) {
+        Piece before = around.before().without("fifth.dangling");
+        Piece behind = around.behind();
         boolean more = behind.folded().length() >= before.folded().length();
         Piece shorter = more ? before : behind;
         if (Dnd5eRemainder.isMuch(shorter, draft)) {

@@ -42,6 +42,9 @@ final class Dnd5eDraft extends Notes {
     boolean complex;
     boolean initiativeSpoken;
 
+    /// Whether the sentence before told of a check, whose outcome may follow.
+    boolean checked;
+
     /// How deep the pit is that the text tells of.
     Optional<Length> pitDepth = Optional.empty();
     Optional<Triggering> triggering = Optional.empty();

@@ -80,6 +80,8 @@ final class Dnd5eEffects {
         }
         if (!rest.isEmpty() && !events.in(rest, true)) {
             current().words.add(rest.words());
+        } else if (!draft.own && Dnd5eRemainder.isMuch(sentence, draft)) {
+            draft.description.add(sentence.words() + ".");
         }
     }
 

@@ -213,7 +213,12 @@ final class Dnd5eEvents {
         Cursor cursor = sentence.cursor();
         cursor.to(heard.end());
         Optional<Span> time = draft.take(cursor, "fifth.lasting").map(Dnd5eWorkings::span);
-        current().condition(heard, gate, time, bracket(sentence, cursor.at()));
+        Optional<Wording> until = time.isPresent()
+                ? Optional.empty()
+                : draft.take(cursor, "fifth.until")
+                        .map(told -> draft.written(sentence.sub(
+                                told.match().start("until"), told.match().end("until"))));
+        current().condition(heard, gate, time, until.orElseGet(() -> bracket(sentence, cursor.at())));
     }
 
     /// What stands in brackets right here.

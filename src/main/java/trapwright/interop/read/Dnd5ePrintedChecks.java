@@ -39,7 +39,7 @@ record Dnd5ePrintedChecks(Dnd5eDraft draft, Dnd5eChecks checks) {
         } else if (draft.speech.hears(cursor, "fifth.springs")) {
             checks.spring(Wording.NONE);
         } else if (!chain(sentence, cursor, clue, purpose)) {
-            goOn(sentence);
+            goOn(sentence, checks.counters.isEmpty());
         }
     }
 
@@ -131,8 +131,10 @@ record Dnd5ePrintedChecks(Dnd5eDraft draft, Dnd5eChecks checks) {
         return end;
     }
 
-    private void goOn(Piece sentence) {
-        if (!checks.counters.isEmpty()) {
+    ///
+    /// @param clue whether that is the last clue, not the last countermeasure
+    void goOn(Piece sentence, boolean clue) {
+        if (!clue && !checks.counters.isEmpty()) {
             checks.counters.add(joined(checks.counters.removeLast(), sentence));
         } else if (!checks.clues.isEmpty()) {
             checks.clues.add(joined(checks.clues.removeLast(), sentence));

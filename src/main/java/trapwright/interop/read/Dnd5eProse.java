@@ -19,6 +19,8 @@ record Dnd5eProse(Dnd5eDraft draft) {
     void headed(Piece sentence, Optional<Boolean> clue, Optional<Purpose> purpose) {
         boolean initiative = Dnd5eWorkings.initiative(sentence, draft);
         boolean checks = draft.checks.tells(sentence);
+        boolean goesOn = draft.checked && !checks && draft.speech.hearsIn(sentence.folded(), "fifth.outcome");
+        draft.checked = checks || goesOn;
         if (checks) {
             draft.checks.running(sentence, clue, purpose);
         }
@@ -40,6 +42,10 @@ record Dnd5eProse(Dnd5eDraft draft) {
             if (!told && !checks) {
                 trigger(sentence, false);
             }
+            return;
+        }
+        if (goesOn) {
+            new Dnd5ePrintedChecks(draft, draft.checks).goOn(sentence, draft.checks.lastIsClue);
             return;
         }
         other(sentence, clue, purpose);
@@ -71,7 +77,7 @@ record Dnd5eProse(Dnd5eDraft draft) {
         draft.effects.scene(sentence);
         if (clue.orElse(true) && showsFirst(sentence)) {
             draft.checks.clues.add(new Clue.Plain(draft.written(sentence)));
-        } else if (draft.speech.hearsIn(sentence.folded(), "fifth.plain")) {
+        } else if (purpose.isPresent() || draft.speech.hearsIn(sentence.folded(), "fifth.plain")) {
             draft.checks.counters.add(new Counter.Plain(purpose.orElse(Purpose.DISARM), draft.written(sentence)));
         } else if (!trigger(sentence, false)) {
             draft.description.add(sentence.words() + ".");

@@ -14,6 +14,8 @@ final class Dnd5eRemainder {
                 .filter(word -> !draft.understood.get(word.start()))
                 .filter(word -> !draft.speech.hearsWhole(word.match().group(), "fifth.joining"))
                 .count();
-        return words > FEW;
+        boolean figures =
+                draft.all(sentence, "fifth.number").stream().anyMatch(number -> !draft.understood.get(number.start()));
+        return words > FEW || figures || draft.speech.hearsIn(sentence.folded(), "fifth.repeats");
     }
 }

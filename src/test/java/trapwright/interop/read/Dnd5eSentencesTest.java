@@ -321,4 +321,77 @@ class Dnd5eSentencesTest {
                         .cards())
                 .hasSize(1);
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "DC 15 Investigation to find, DC 16 Arcana to disable. | Spot. DC 15 Intelligence (Investigation): to find. Counter. DC 16 Intelligence (Arcana): to disable.",
+                "Perception DC 14 to spot. Thieves' tools DC 16 to disarm. | Spot. DC 14 Wisdom (Perception): to spot. Counter. DC 16 Dexterity with thieves’ tools: to disarm.",
+                "The plate lies under a rug (Perception DC 14). | Spot. DC 14 Wisdom (Perception): The plate lies under a rug."
+            })
+    void aSkillAloneGoesWithItsUsualAbility(String sentences, String printed) {
+        assertThat(printed(
+                        english("When a creature lifts the idol, it takes 5 (1d10) acid damage. " + sentences),
+                        Language.EN))
+                .endsWith(printed);
+    }
+
+    @Test
+    void aFrenchSkillToo() {
+        assertThat(printed(
+                        french(
+                                "Quand une créature ouvre le coffre, elle subit 5 (1d10) dégâts d'acide. Perception DD 14 pour repérer"
+                                        + " la plaque. Escamotage DD 16 pour la désamorcer."),
+                        Language.FR))
+                .endsWith(
+                        "Repérer. Sagesse (Perception) DD 14 : pour repérer la plaque. Contrer. Dextérité (Escamotage) DD 16 :"
+                                + " pour la désamorcer.");
+    }
+
+    @Test
+    void anAttackMayBeABonusToHit() {
+        assertThat(printed(
+                        english(
+                                "When a creature pulls the chain, two axes swing: +8 to hit, 9 (2d8) slashing damage each."),
+                        Language.EN))
+                .endsWith(
+                        "Effect. 2 attacks, +8, melee, each against the creature that sets it off. On a hit 9 (2d8) slashing damage.");
+    }
+
+    @Test
+    void untilWhenAConditionLastsIsKept() {
+        assertThat(printed(
+                        english(
+                                "When a creature opens the door, it must make a DC 14 Constitution saving throw. A creature that"
+                                        + " fails is poisoned until the end of its next turn."),
+                        Language.EN))
+                .endsWith("DC 14 Constitution save; on a failure poisoned (until the end of its next turn).");
+        assertThat(printed(
+                        french(
+                                "Une créature qui ouvre la porte doit réussir un jet de sauvegarde de Force DD 12 ou être entravée"
+                                        + " jusqu'à ce qu'on la libère."),
+                        Language.FR))
+                .endsWith("en cas d’échec, entravé (jusqu'à ce qu'on la libère).");
+    }
+
+    @Test
+    void theOutcomeOfACheckGoesWithTheCheck() {
+        assertThat(printed(
+                        english(
+                                "When a creature lifts the idol, it takes 5 (1d10) acid damage. A creature can make a DC 15 Strength"
+                                        + " check to slow the wheel. On a success, its speed drops by 15 feet."),
+                        Language.EN))
+                .endsWith("Counter. DC 15 Strength: to slow the wheel. On a success, its speed drops by 15 feet.");
+    }
+
+    @Test
+    void whatStandsUnderAHeadingForAvoidingAvoids() {
+        assertThat(printed(
+                        Readers.read(
+                                "Gate\nDeadly Trap (Levels 5–10)\nTrigger: A creature touches the gate\nDuration: 1 minute\n"
+                                        + "It takes 22 (4d10) cold damage.\n\nAvoid. Speaking the password before touching the gate."),
+                        Language.EN))
+                .endsWith("Avoid. No roll: speaking the password before touching the gate.");
+    }
 }
