@@ -9,7 +9,6 @@ import java.util.Locale;
 import java.util.Optional;
 import trapwright.dice.Dice;
 import trapwright.measure.Length;
-import trapwright.measure.Span;
 import trapwright.system.ose.Harm;
 import trapwright.system.ose.Harm.Effect;
 import trapwright.system.ose.Save;
@@ -211,15 +210,7 @@ final class OseHarm {
         if (words.isEmpty() || harm.fall().isEmpty() && notes.speech.hearsWhole(words.folded(), "ose.bare-pit")) {
             return;
         }
-        Optional<Speech.Heard> time = notes.speech.find(until(body, start, end), "ose.lasting");
-        Cursor.Stretch what =
-                time.map(heard -> body.stretch(start, heard.start())).orElse(words);
-        Effect effect = named(what);
-        if (notes.speech.hearsIn(what.folded(), "ose.figure")) {
-            Leftover.report(words, notes);
-        }
-        effects.add(time.map(heard -> effect.lasting(Dice.of(plain(heard, "amount")), unit(heard)))
-                .orElse(effect));
+        effects.add(OseEffect.read(until(body, start, end), words, notes));
     }
 
     private static Cursor until(Cursor body, int start, int end) {
@@ -242,25 +233,5 @@ final class OseHarm {
         Cursor next = body.upTo(body.end());
         next.skipSeparators();
         return tells(next);
-    }
-
-    private Effect named(Cursor.Stretch what) {
-        for (Effect.Type type : Effect.Type.values()) {
-            String key = "ose.effect." + type.name().toLowerCase(Locale.ROOT).replace('_', '-');
-            if (notes.speech.hearsWhole(what.folded(), key)) {
-                return Effect.of(type);
-            }
-        }
-        return Effect.of(Effect.Type.OTHER).withWords(notes.written(what.words()));
-    }
-
-    private static Span.Unit unit(Speech.Heard heard) {
-        return switch (heard.part("unit").orElse("")) {
-            case "minute" -> Span.Unit.MINUTES;
-            case "turn", "tour" -> Span.Unit.TURNS;
-            case "hour", "heure" -> Span.Unit.HOURS;
-            case "day", "jour" -> Span.Unit.DAYS;
-            default -> Span.Unit.ROUNDS;
-        };
     }
 }

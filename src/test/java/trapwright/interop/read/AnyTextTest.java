@@ -2,6 +2,7 @@ package trapwright.interop.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
+import static trapwright.interop.read.RunningText.english;
 
 import java.time.Duration;
 import java.util.List;
@@ -12,6 +13,7 @@ import net.jqwik.api.Property;
 import net.jqwik.api.Provide;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import trapwright.interop.text.StatLineText;
 import trapwright.words.Language;
 import trapwright.words.Words;
@@ -122,5 +124,28 @@ class AnyTextTest {
                 .between(0, text.length() - 1_200)
                 .flatMap(start ->
                         Arbitraries.integers().between(0, 1_200).map(length -> text.substring(start, start + length)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "x",
+                "(",
+                "pit a a a a a a ",
+                "if a creature fails the check ",
+                "falls into a big deep ",
+                "half of the big big ",
+                "success save unharmed ",
+                "levels 5-10 (11 [2d10] damage, DC 13), ",
+                "those in a creature that steps on the plate ",
+                "si une créature rate le test le piège ",
+                "tombe dans la grande fosse "
+            })
+    void endless5eSentencesGetAnAnswer(String words) {
+        String endless = words.repeat(90_000 / words.length());
+        assertThat(english("DC 14 Dexterity saving throw. " + endless).cards()).hasSize(1);
+        assertThat(english("DC 14 Dexterity saving throw. At Higher Levels. " + endless)
+                        .cards())
+                .hasSize(1);
     }
 }
