@@ -60,7 +60,7 @@ final class Dnd5eEvents {
         }
         Dnd5eEffectDraft before = current();
         int told = before.parts.size();
-        Gate gate = draft.own ? Gate.AUTO : current().gateAtFirst();
+        Gate gate = gateAtFirst(sentence);
         boolean known = false;
         for (Event event : events) {
             if (event.heard().start() < end) {
@@ -85,6 +85,15 @@ final class Dnd5eEvents {
             }
         }
         return known || !halves.isEmpty() || !nothings.isEmpty();
+    }
+
+    /// "While poisoned in this way, it is unconscious": what follows from the save is guarded by it.
+    private Gate gateAtFirst(Piece sentence) {
+        if (draft.own) {
+            return Gate.AUTO;
+        }
+        boolean thereby = current().save.isPresent() && draft.speech.hearsIn(sentence.folded(), "fifth.thereby");
+        return thereby ? Gate.SAVE_NONE : current().gateAtFirst();
     }
 
     private List<Event> events(Piece sentence, boolean headed) {
@@ -212,13 +221,15 @@ final class Dnd5eEvents {
     private void condition(Speech.Heard heard, Gate gate, Piece sentence) {
         Cursor cursor = sentence.cursor();
         cursor.to(heard.end());
+        draft.speech.take(cursor, "fifth.more-conditions");
         Optional<Span> time = draft.take(cursor, "fifth.lasting").map(Dnd5eWorkings::span);
         Optional<Wording> until = time.isPresent()
                 ? Optional.empty()
                 : draft.take(cursor, "fifth.until")
                         .map(told -> draft.written(sentence.sub(
                                 told.match().start("until"), told.match().end("until"))));
-        current().condition(heard, gate, time, until.orElseGet(() -> bracket(sentence, cursor.at())));
+        int behind = time.isPresent() ? cursor.at() : heard.end();
+        current().condition(heard, gate, time, until.orElseGet(() -> bracket(sentence, behind)));
     }
 
     /// What stands in brackets right here.

@@ -76,32 +76,6 @@ class Dnd5eSentencesTest {
                 .contains("half that damage");
     }
 
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "A creature that steps on the lid falls 20 feet into the pit, taking 7 (2d6) bludgeoning damage. | fall of 20 ft., 7 (2d6) bludgeoning damage.",
-                "A creature that steps on the lid falls 20 feet. It takes 7 (2d6) bludgeoning damage from the fall. | fall of 20 ft., 7 (2d6) bludgeoning damage.",
-                "A creature that steps on the lid plunges 20 ft. and lands prone. | fall of 20 ft., 7 (2d6) bludgeoning damage, prone.",
-                "A creature that steps on the lid falls into a 20-foot-deep pit. | fall of 20 ft., 7 (2d6) bludgeoning damage.",
-                "A creature that steps on the lid falls 20 feet, and the hammer deals 10 (3d6) bludgeoning damage. | fall of 20 ft., 7 (2d6) bludgeoning damage, 10 (3d6) bludgeoning damage."
-            })
-    void aFallIsToldByItsDepth(String sentence, String effect) {
-        assertThat(printed(english(sentence), Language.EN)).endsWith(effect);
-    }
-
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "Une créature qui marche sur la trappe tombe de 6 m et subit 7 (2d6) dégâts contondants.",
-                "Une créature qui marche sur la trappe tombe de 6 m. Elle subit 7 (2d6) dégâts contondants.",
-                "Une créature qui marche sur la trappe fait une chute de 6 mètres.",
-                "Une créature qui marche sur la trappe tombe dans une fosse de 6 m de profondeur."
-            })
-    void theSameFallInFrench(String sentence) {
-        assertThat(printed(french(sentence), Language.FR)).endsWith("chute de 6 m, 7 (2d6) dégâts contondants.");
-    }
-
     @Test
     void whatTheRulesDoNotKnowIsSaid() {
         Reading reading = english(
@@ -125,28 +99,6 @@ class Dnd5eSentencesTest {
                 .containsExactly(
                         "not understood: “empoisonnnée”; did it mean “empoisonné”?",
                         "not understood: “paralisée”; did it mean “paralysé”?");
-    }
-
-    @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            value = {
-                "The pit is 10 feet deep. When a creature steps on the lid, it falls to the bottom, taking 3 (1d6) bludgeoning damage plus 11 (2d10) piercing damage. | fall of 10 ft., 3 (1d6) bludgeoning damage, 11 (2d10) piercing damage.",
-                "A 30-foot-deep shaft lies below the rug. When a creature walks onto the rug, it must succeed on a DC 12 Dexterity saving throw or fall into the shaft. | DC 12 Dexterity save; on a failure fall of 30 ft., 10 (3d6) bludgeoning damage.",
-                "When a creature steps on the lid, it takes 11 (2d10) piercing damage in addition to falling damage. The pit is 20 feet deep. | 11 (2d10) piercing damage, fall of 20 ft., 7 (2d6) bludgeoning damage."
-            })
-    void theDepthOfThePitMayStandInASentenceOfItsOwn(String sentences, String effect) {
-        assertThat(printed(english(sentences), Language.EN)).endsWith(effect);
-    }
-
-    @Test
-    void theDepthOfAFrenchPitToo() {
-        assertThat(printed(
-                        french(
-                                "La fosse fait 6 m de profondeur. Quand une créature marche sur la trappe, elle tombe au fond et"
-                                        + " subit 11 (2d10) dégâts perforants."),
-                        Language.FR))
-                .endsWith("chute de 6 m, 7 (2d6) dégâts contondants, 11 (2d10) dégâts perforants.");
     }
 
     @Test
@@ -236,5 +188,29 @@ class Dnd5eSentencesTest {
                                         + " jusqu'à ce qu'on la libère."),
                         Language.FR))
                 .endsWith("en cas d’échec, entravé (jusqu'à ce qu'on la libère).");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "When the door opens, each creature in the room must succeed on a DC 13 Constitution saving throw or be poisoned for 1 minute. While poisoned in this way, the creature is unconscious. | DC 13 Constitution save; on a failure poisoned for 1 minute, unconscious.",
+                "When the door opens, it must succeed on a DC 13 Constitution saving throw or have the Poisoned and Prone conditions until the end of its next turn. | DC 13 Constitution save; on a failure poisoned (until the end of its next turn), prone (until the end of its next turn).",
+                "When the door opens, it must succeed on a DC 13 Constitution saving throw or be poisoned and stunned for 1 minute. | DC 13 Constitution save; on a failure poisoned for 1 minute, stunned for 1 minute.",
+                "A creature that opens the chest takes 17 (5d6) fire damage (DC 13 Dexterity half). | DC 13 Dexterity save; on a failure 17 (5d6) fire damage; half the damage on a success.",
+                "A creature that opens the chest takes 17 (5d6) fire damage (DC 13 Dexterity negates). | DC 13 Dexterity save; on a failure 17 (5d6) fire damage."
+            })
+    void whatTheSaveGuardsMayStandFarFromIt(String sentences, String effect) {
+        assertThat(printed(english(sentences), Language.EN)).endsWith(effect);
+    }
+
+    @Test
+    void aFrenchSaveInBracketsIsNoCheck() {
+        assertThat(printed(
+                        french(
+                                "Une créature qui ouvre le coffre subit 17 (5d6) dégâts de feu (DD 13 Dextérité, moitié)."),
+                        Language.FR))
+                .endsWith(
+                        "JdS de Dextérité DD 13 ; en cas d’échec, 17 (5d6) dégâts de feu ; la moitié des dégâts en cas de réussite.");
     }
 }
