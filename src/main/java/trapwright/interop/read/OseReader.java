@@ -47,7 +47,7 @@ final class OseReader {
         return new Reading(reader.cards, reader.remarks);
     }
 
-    /// The brackets behind a name, and where the name begins.
+    /// The brackets behind a name, or the clause behind its colon, and where the name begins.
     private record Head(int name, int open, int close) {}
 
     private List<Head> heads() {
@@ -55,16 +55,24 @@ final class OseReader {
         Speech speech = new Speech();
         int behind = 0;
         for (int i = 0; i < page.text().length(); i++) {
-            char c = page.text().charAt(i);
-            if (c == '('
-                    && page.brackets().opens(i)
-                    && speech.hears(page.cursor(i, page.text().length()), "ose.head")) {
-                int close = page.brackets().close(i);
+            boolean colon = page.text().charAt(i) == ':';
+            boolean bracket = page.text().charAt(i) == '(' && page.brackets().opens(i);
+            Cursor kind = page.cursor(i, page.text().length());
+            if (i >= behind
+                    && (colon || bracket)
+                    && speech.take(kind, "ose.head").isPresent()) {
+                int close = bracket ? page.brackets().close(i) : clauseEnd(kind);
                 heads.add(new Head(nameStart(behind, i), i, close));
                 behind = close;
             }
         }
         return heads;
+    }
+
+    /// Where the words end that say what sets off a trap whose kind stands behind a colon.
+    private static int clauseEnd(Cursor kind) {
+        kind.toSeparator(";:.");
+        return kind.at();
     }
 
     private int nameStart(int least, int open) {

@@ -114,6 +114,28 @@ class OseEntriesTest {
         assertThat(printed(reading, Language.EN)).isEqualTo(ROOM + "2d6 damage. " + again);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "Jet: room trap, 2-in-6 when the slab is stepped on; 2d6 damage. | 2d6 damage",
+                "**Jet:** Room trap. 2-in-6 when the slab is stepped on. 2d6 damage. | 2d6 damage",
+                "Jet: room trap, 2-in-6 when the slab is stepped on: save versus poison or die. | save versus death or poison, or die"
+            })
+    void theKindMayStandBehindAColon(String text, String facts) {
+        Reading reading = Readers.read(text + " Search 1-in-6, dwarf 2-in-6.");
+        assertThat(said(reading)).isEmpty();
+        assertThat(printed(reading, Language.EN)).isEqualTo(ROOM + facts + ". Search 1-in-6, dwarf 2-in-6.");
+    }
+
+    @Test
+    void theFrenchKindToo() {
+        Reading reading = Readers.read(
+                "Jet : piège de salle, 2-sur-6 en marchant sur la dalle ; 2d6 dégâts. Fouille 1-sur-6, nain 2-sur-6.");
+        assertThat(said(reading)).isEmpty();
+        assertThat(printed(reading, Language.FR)).isEqualTo(SALLE + "2d6 dégâts. Fouille 1-sur-6, nain 2-sur-6.");
+    }
+
     @Test
     void dwarvesThatAreNotNamedAreSaid() {
         assertThat(said(Readers.read(ROOM + "2d6 damage. Search 1-in-6.")))
