@@ -9,8 +9,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import trapwright.rules.Message;
 import trapwright.sheet.CardSize;
+import trapwright.sheet.Duplex;
 import trapwright.sheet.Paper;
 import trapwright.sheet.SheetSetup;
+import trapwright.sheet.Side;
 import trapwright.store.FileTrouble;
 
 /// `card`: printable sheets.
@@ -30,13 +32,13 @@ final class CardCommand implements Callable<Integer> {
     @Option(names = "--paper", paramLabel = "a4|letter", descriptionKey = "paper")
     private Paper paper = Paper.A4;
 
-    @Option(names = "--size", paramLabel = "card|page", descriptionKey = "size")
+    @Option(names = "--size", paramLabel = "card|poker|index|a6|half|page", descriptionKey = "size")
     private CardSize size = CardSize.CARD;
 
-    @Option(names = "--side", paramLabel = "gm", descriptionKey = "side")
+    @Option(names = "--side", paramLabel = "gm|player|builder", descriptionKey = "side")
     private Side side = Side.GM;
 
-    @Option(names = "--duplex", paramLabel = "none", descriptionKey = "duplex")
+    @Option(names = "--duplex", paramLabel = "none|long|short|fold", descriptionKey = "duplex")
     private Duplex duplex = Duplex.NONE;
 
     @Option(names = "--ink-saving", descriptionKey = "ink-saving")
@@ -45,21 +47,6 @@ final class CardCommand implements Callable<Integer> {
     @Option(names = "--crop-marks", descriptionKey = "crop-marks")
     private boolean cropMarks;
 
-    /// Who a card is for.
-    enum Side {
-        GM,
-        PLAYER,
-        BUILDER
-    }
-
-    /// How a sheet is printed on both sides.
-    enum Duplex {
-        NONE,
-        LONG,
-        SHORT,
-        FOLD
-    }
-
     CardCommand(Surroundings surroundings) {
         this.surroundings = surroundings;
     }
@@ -67,9 +54,10 @@ final class CardCommand implements Callable<Integer> {
     @Override
     public Integer call() throws BadUse, FileTrouble {
         Talk talk = speaking.talk(surroundings);
-        refuseWhatComesLater();
         Path path = Inputs.path(out);
         Print.Format format = Print.Format.of(path).orElseThrow(() -> new BadUse("cli.card.ending", out));
+        SheetSetup setup = new SheetSetup(paper, size, inkSaving, cropMarks, duplex);
+        refuseTheImpossible(setup, format);
         Inputs inputs = Inputs.open(talk, files);
         if (inputs.troubled()) {
             talk.warn(Message.of("cli.card.nothing"));
@@ -78,20 +66,17 @@ final class CardCommand implements Callable<Integer> {
         if (inputs.cards().isEmpty()) {
             throw new BadUse("cli.card.none");
         }
-        new Print(talk, new SheetSetup(paper, size, inkSaving, cropMarks))
+        new Print(talk, setup, side)
                 .write(inputs.cards().stream().map(Inputs.Found::card).toList(), format, path, Sources.of(files));
         return inputs.exit();
     }
 
-    private void refuseWhatComesLater() throws BadUse {
-        if (size != CardSize.CARD && size != CardSize.PAGE) {
-            throw new BadUse("cli.card.later.size");
+    private void refuseTheImpossible(SheetSetup setup, Print.Format format) throws BadUse {
+        if (!setup.isPossible()) {
+            throw new BadUse("cli.card.fold");
         }
-        if (side != Side.GM) {
-            throw new BadUse("cli.card.later.side");
-        }
-        if (duplex != Duplex.NONE) {
-            throw new BadUse("cli.card.later.duplex");
+        if (duplex != Duplex.NONE && format != Print.Format.PDF) {
+            throw new BadUse("cli.card.duplex");
         }
     }
 }

@@ -13,11 +13,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import trapwright.card.TrapCard;
 import trapwright.interop.text.StatLineText;
-import trapwright.sheet.CardPage;
+import trapwright.rules.Message;
+import trapwright.sheet.Composer;
+import trapwright.sheet.HandoutPage;
 import trapwright.sheet.Icons;
 import trapwright.sheet.Labels;
 import trapwright.sheet.Page;
 import trapwright.sheet.SheetSetup;
+import trapwright.sheet.Side;
 import trapwright.sheet.html.HtmlSheet;
 import trapwright.sheet.pdf.Lacking;
 import trapwright.sheet.pdf.PdfSheet;
@@ -34,7 +37,8 @@ import trapwright.store.Output;
 ///
 /// @param talk the language, and where signs are named that the fonts lack
 /// @param setup the paper
-record Print(Talk talk, SheetSetup setup) {
+/// @param side whom the cards are for
+record Print(Talk talk, SheetSetup setup, Side side) {
     /// What a print is written as.
     enum Format {
         PDF,
@@ -61,8 +65,9 @@ record Print(Talk talk, SheetSetup setup) {
     void write(List<TrapCard> cards, Format format, Path path, Sources sources) throws BadUse, FileTrouble {
         sources.spare(path);
         Icons icons = new Icons();
-        CardPage composer = new CardPage(talk.words(), icons);
-        List<Page> pages = cards.stream().map(composer::of).toList();
+        Composer composer = new Composer(talk.words(), icons, side);
+        warnOfEmptyHandouts(cards);
+        List<Page> pages = composer.pages(cards);
         Labels labels = composer.labels(pages);
         switch (format) {
             case PDF -> Output.write(path, pdf(new PdfSheet(lay(pages, icons), labels)));
@@ -101,8 +106,20 @@ record Print(Talk talk, SheetSetup setup) {
         return bytes.toByteArray();
     }
 
-    /// Each card's published line, and below it the card.
+    private void warnOfEmptyHandouts(List<TrapCard> cards) {
+        if (side == Side.PLAYER) {
+            cards.stream()
+                    .filter(HandoutPage::isEmpty)
+                    .map(card -> card.face().texts().name())
+                    .forEach(name -> talk.warn(Message.of("sheet.handout.none", name)));
+        }
+    }
+
+    /// Each card's published line, and below it the card; the other sides are the card alone.
     private String text(List<TrapCard> cards, List<Page> pages) {
+        if (side != Side.GM) {
+            return TextSheet.write(pages);
+        }
         return IntStream.range(0, cards.size())
                 .mapToObj(i ->
                         StatLineText.of(cards.get(i), talk.words()) + "\n\n" + TextSheet.write(List.of(pages.get(i))))

@@ -12,6 +12,7 @@ import java.util.Optional;
 /// @param strip a row of odds, when the system has one
 /// @param foot tick boxes and the two facts at the bottom
 /// @param statLine the published one-line form: its parts in order, to be joined by semicolons
+/// @param work how long building it takes, by what the builder's checks come to, when the system says
 public record StatBlock(
         Message kind,
         Entry badge,
@@ -19,11 +20,24 @@ public record StatBlock(
         List<Line> lines,
         Optional<Strip> strip,
         Foot foot,
-        StatLine statLine) {
+        StatLine statLine,
+        Optional<Strip> work) {
     /// Copies the lists.
     public StatBlock {
         numbers = List.copyOf(numbers);
         lines = List.copyOf(lines);
+    }
+
+    /// A block of a system that says nothing of the work.
+    public StatBlock(
+            Message kind,
+            Entry badge,
+            List<Entry> numbers,
+            List<Line> lines,
+            Optional<Strip> strip,
+            Foot foot,
+            StatLine statLine) {
+        this(kind, badge, numbers, lines, strip, foot, statLine, Optional.empty());
     }
 
     /// A label and its value.

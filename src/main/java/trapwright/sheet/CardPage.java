@@ -44,22 +44,10 @@ public record CardPage(Words words, Icons icons) {
         return of(card, card.assess());
     }
 
-    /// What a print of pages says besides them.
-    ///
-    /// @param pages at least one page
-    public Labels labels(List<Page> pages) {
-        String title = pages.size() == 1 ? pages.getFirst().band().name() : words.say("sheet.title");
-        return new Labels(
-                words.language().tag(),
-                title,
-                words.say("sheet.scale-bar"),
-                words.say(Message.of("sheet.number", "{0}", "{1}")));
-    }
-
     private Band band(TrapCard card, StatBlock block) {
         Wording name = card.face().texts().name();
         return new Band(
-                name.isNone() ? words.say("sheet.unnamed") : marked(name),
+                name.isNone() ? words.say("sheet.unnamed") : new Written(words).marked(name),
                 words.say(block.kind()),
                 picture(card.face().icon()),
                 new Labelled(
@@ -90,14 +78,14 @@ public record CardPage(Words words, Icons icons) {
         block.lines().forEach(line -> add(body, line));
         row(texts.description(), "sheet.description", "description").ifPresent(body::add);
         if (!texts.noticed().isNone()) {
-            body.add(new Block.Tell(words.say("sheet.tell"), runs(texts.noticed())));
+            body.add(new Block.Tell(words.say("sheet.tell"), new Written(words).runs(texts.noticed())));
         }
         if (!texts.readAloud().isNone()) {
-            body.add(new Block.ReadAloud(runs(texts.readAloud())));
+            body.add(new Block.ReadAloud(new Written(words).runs(texts.readAloud())));
         }
         row(texts.notes(), "sheet.notes", "notes").ifPresent(body::add);
         rulings(card).ifPresent(body::add);
-        block.strip().ifPresent(strip -> body.add(strip(strip)));
+        block.strip().ifPresent(strip -> body.add(strip(words, strip)));
         return body;
     }
 
@@ -120,7 +108,9 @@ public record CardPage(Words words, Icons icons) {
     }
 
     private Optional<Block> row(Wording text, String label, String field) {
-        return text.isNone() ? Optional.empty() : Optional.of(new Block.Row(words.say(label), runs(text), field));
+        return text.isNone()
+                ? Optional.empty()
+                : Optional.of(new Block.Row(words.say(label), new Written(words).runs(text), field));
     }
 
     /// The readings that differ from the defaults; one that no rule knows changes nothing and is not shown.
@@ -141,7 +131,8 @@ public record CardPage(Words words, Icons icons) {
                 : Stream.of(words.say(Message.of("sheet.ruling", Message.of(ruling), Message.of(reading))));
     }
 
-    private Block strip(StatBlock.Strip strip) {
+    /// A row of small columns in words.
+    static Block strip(Words words, StatBlock.Strip strip) {
         return new Block.Strip(
                 words.say(strip.label()),
                 strip.columns().stream()
@@ -165,18 +156,5 @@ public record CardPage(Words words, Icons icons) {
         return messages.isEmpty()
                 ? Labelled.NONE
                 : new Labelled(words.say(messages.getFirst()), words.say(messages.subList(1, messages.size())));
-    }
-
-    private List<Run> runs(Wording text) {
-        Run own = Run.plain(words.written(text));
-        return words.borrows(text) ? List.of(own, Run.italic(mark())) : List.of(own);
-    }
-
-    private String marked(Wording text) {
-        return words.written(text) + (words.borrows(text) ? mark() : "");
-    }
-
-    private String mark() {
-        return " " + words.say("sheet.borrowed." + words.language().other().tag());
     }
 }

@@ -32,8 +32,8 @@ public record Grid(
     public static Grid of(Paper paper, CardSize size) {
         return switch (size.shape()) {
             case CardSize.Cut cut -> {
-                Grid upright = cut(paper.width(), paper.height(), cut);
-                Grid lying = cut(paper.height(), paper.width(), cut);
+                Grid upright = cut(paper.width(), paper.height(), cut, 1);
+                Grid lying = cut(paper.height(), paper.width(), cut, 1);
                 yield lying.perSheet() > upright.perSheet() ? lying : upright;
             }
             case CardSize.Division part ->
@@ -41,6 +41,51 @@ public record Grid(
                         ? divided(paper.height(), paper.width(), part)
                         : divided(paper.width(), paper.height(), part);
         };
+    }
+
+    /// Whether a card and its back find room side by side.
+    public static boolean folds(Paper paper, CardSize size) {
+        return switch (size.shape()) {
+            case CardSize.Cut ignored -> true;
+            case CardSize.Division part -> part.columns() % 2 == 0;
+        };
+    }
+
+    /// The grid for cards that are folded: fronts in the even columns, counted from 0, and to the right of each its
+    /// back, with no gap between them.
+    public static Grid folded(Paper paper, CardSize size) {
+        return switch (size.shape()) {
+            case CardSize.Cut cut -> {
+                var close = new CardSize.Cut(cut.width(), cut.height(), 0);
+                Grid upright = cut(paper.width(), paper.height(), close, 2);
+                Grid lying = cut(paper.height(), paper.width(), close, 2);
+                yield lying.perSheet() > upright.perSheet() ? lying : upright;
+            }
+            case CardSize.Division ignored -> of(paper, size);
+        };
+    }
+
+    /// Where the back of a card lies when the printer has turned the sheet over: columns change sides when it turns
+    /// about the upright edge, rows when it turns about the level one.
+    ///
+    /// @param place the front's place
+    public int behind(int place, Duplex duplex) {
+        int column = place % columns;
+        int row = place / columns;
+        return switch (duplex) {
+            case NONE -> place;
+            case FOLD -> place + 1;
+            case LONG -> sheetHeight >= sheetWidth ? otherColumn(row, column) : otherRow(row, column);
+            case SHORT -> sheetHeight >= sheetWidth ? otherRow(row, column) : otherColumn(row, column);
+        };
+    }
+
+    private int otherColumn(int row, int column) {
+        return row * columns + columns - 1 - column;
+    }
+
+    private int otherRow(int row, int column) {
+        return (rows - 1 - row) * columns + column;
     }
 
     /// A sheet that is one card and nothing else, as a picture needs it.
@@ -68,8 +113,10 @@ public record Grid(
         return new Spot(x + card.x, y + card.y, card.width - 2 * card.x, card.height - 2 * card.y);
     }
 
-    private static Grid cut(double width, double height, CardSize.Cut size) {
-        int columns = (int) ((width - 2 * MARGIN + size.gap()) / (size.width() + size.gap()));
+    /// @param beside how many cards stay together side by side
+    private static Grid cut(double width, double height, CardSize.Cut size, int beside) {
+        int fit = (int) ((width - 2 * MARGIN + size.gap()) / (size.width() + size.gap()));
+        int columns = fit - fit % beside;
         int rows = (int) ((height - 2 * MARGIN + size.gap()) / (size.height() + size.gap()));
         double left = (width - columns * size.width() - (columns - 1) * size.gap()) / 2;
         double top = (height - rows * size.height() - (rows - 1) * size.gap()) / 2;

@@ -74,6 +74,36 @@ class CommandsTest {
     }
 
     @Test
+    void theOtherSidesAndBacksArePrinted() throws IOException {
+        Path players = folder.resolve("players.txt");
+        Called called = Called.with("card", spikes.toString(), "-o", players.toString(), "--side", "player");
+        assertThat(called).isEqualTo(new Called(0, "", ""));
+        assertThat(Files.readString(players))
+                .contains("Player handout", "The corridor narrows")
+                .doesNotContainIgnoringCase("spikes", "DC", "17");
+        String arrow = folder.resolve("arrow.trap").toString();
+        Called.in(Locale.ENGLISH, ARROW, "read", "-", "-o", arrow);
+        assertThat(Called.with("card", arrow, "-o", players.toString(), "--side", "player"))
+                .isEqualTo(new Called(
+                        0,
+                        "",
+                        "“Basic Arrow Trap” has no handout and no text to read aloud:"
+                                + " its card for the players is empty.\n"));
+        Path builder = folder.resolve("builder.md");
+        assertThat(Called.with("card", spikes.toString(), "-o", builder.toString(), "--side", "builder"))
+                .isEqualTo(new Called(0, "", ""));
+        // 126,500 sp at 30 × 25 a week
+        assertThat(Files.readString(builder).replace('\u00a0', ' '))
+                .contains("12,650 gp", "Weeks at a check of", "169");
+        Path backs = folder.resolve("backs.pdf");
+        assertThat(Called.with("card", spikes.toString(), "-o", backs.toString(), "--size", "a6", "--duplex", "short"))
+                .isEqualTo(new Called(0, "", ""));
+        try (var pdf = Loader.loadPDF(backs.toFile())) {
+            assertThat(pdf.getNumberOfPages()).isEqualTo(2);
+        }
+    }
+
+    @Test
     void aCardIsPrintedAsPageMarkdownTextAndPicture() throws IOException {
         for (String ending : List.of("html", "md", "txt", "png")) {
             assertThat(Called.with(

@@ -29,9 +29,11 @@ class UsageTest {
                 "samples --system gurps | There are no samples for “gurps”: those there are for dnd35, dnd5e, ose.",
                 "card x.trap -o a.doc | a.doc does not say what to write:"
                         + " its ending should be .pdf, .html, .md, .txt or .png.",
-                "card x.trap -o a.pdf --size poker | This version prints the sizes card and page.",
-                "card x.trap -o a.pdf --side player | This version prints the side gm, the game master’s.",
-                "card x.trap -o a.pdf --duplex long | This version prints one side of the paper: duplex is none.",
+                "card x.trap -o a.pdf --size tarot | “tarot” is no value for --size:"
+                        + " it is one of card, poker, index, a6, half, page. See “trapwright card --help”.",
+                "card x.trap -o a.pdf --size page --duplex fold | A card as large as the sheet cannot be folded:"
+                        + " choose a smaller size, or another way to print the backs.",
+                "card x.trap -o a.html --duplex long | Backs are printed on paper: write a PDF.",
                 "assess - - | Standard input (-) can be read only once.",
                 "assess a\0b | “a\0b” cannot be a file’s name here.",
                 "a.trap --frob | There is no option --frob here: see “trapwright --help”.",

@@ -83,14 +83,6 @@ class CardPageTest {
                         block -> block instanceof Block.Row row && row.label().equals("Rulings"));
     }
 
-    @Test
-    void aPrintOfOneCardHasItsNameForATitle() {
-        Page page = ENGLISH.of(card(TEXTS));
-        assertThat(ENGLISH.labels(List.of(page)))
-                .isEqualTo(new Labels("en", "Arrow", "50 mm when printed at 100%", "Sheet {0} of {1}"));
-        assertThat(FRENCH.labels(List.of(page, page)).title()).isEqualTo("Cartes de pièges");
-    }
-
     private static TrapCard card(Texts texts) {
         Dnd35Trap trap = Dnd35Rules.INSTANCE.blank();
         Face face = Face.blank(new UUID(0, 1)).withTexts(texts).withSource(new Source("Tomb", "OGL 1.0a"));

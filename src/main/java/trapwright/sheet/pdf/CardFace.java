@@ -8,11 +8,10 @@ import trapwright.sheet.type.Paragraph;
 /// One printed card, laid out: all of a trap, or one of several cards that it takes.
 ///
 /// @param pointer the words that point to the next card; null on the last one
-record CardFace(Frame frame, List<Placed> body, @Nullable Paragraph pointer) {
-    /// Draws the card from its upper left corner, in reading order.
-    ///
-    /// @param outlined whether its edge is drawn, for cards that neither crop marks nor the paper bound
-    void draw(Pen pen, boolean outlined) {
+record CardFace(Frame frame, List<Placed> body, @Nullable Paragraph pointer) implements CardSide {
+    /// Draws the card in reading order.
+    @Override
+    public void draw(Pen pen, boolean outlined) {
         Style style = frame.style();
         Ink ink = style.ink();
         double width = frame.size().width();

@@ -17,6 +17,8 @@ import trapwright.sheet.type.Paragraph;
 /// @param body the blocks, with whatever the head and the foot could not hold
 record Frame(Size size, BandArt band, NumbersArt numbers, FootArt foot, LaidTicks ticks, List<Laid> body, Style style) {
     private static final int NUMBERS = 6;
+    private static final int NUMBERS_ON_NARROW = 4;
+    private static final double NARROW_PT = 200;
     private static final double SHARE = 0.2;
     private static final Foot BARE = new Foot(List.of(), Labelled.NONE, Labelled.NONE, "");
 
@@ -26,7 +28,8 @@ record Frame(Size size, BandArt band, NumbersArt numbers, FootArt foot, LaidTick
     static Frame of(Page page, String counter, Size size, @Nullable Emblem emblem, Style style) {
         double column = size.width - 2 * style.margin();
         BandArt band = BandArt.of(page.band(), counter, size.width, emblem, style);
-        int shown = Math.min(NUMBERS, page.numbers().size());
+        int most = size.width < NARROW_PT ? NUMBERS_ON_NARROW : NUMBERS;
+        int shown = Math.min(most, page.numbers().size());
         NumbersArt numbers = NumbersArt.of(page.numbers().subList(0, shown), size.width, style);
         List<Block> blocks = new ArrayList<>(band.leftOver(page.band()));
         blocks.addAll(numbers.leftOver());

@@ -25,15 +25,20 @@ import trapwright.sheet.Labels;
 public record PdfSheet(Spread spread, Labels labels) {
     /// Writes all sheets. The stream is not closed.
     public void write(OutputStream out) throws IOException {
-        write(out, spread.setup().grid(), 0, spread.sheets());
+        write(out, spread.setup().grid(), spread.sides());
     }
 
-    /// A picture of one sheet, drawn from its PDF, so that it is what will be printed.
+    /// How many sides of paper are printed.
+    public int sides() {
+        return spread.sides().size();
+    }
+
+    /// A picture of one side of a sheet, drawn from its PDF, so that it is what will be printed.
     ///
-    /// @param sheet from 0
+    /// @param side from 0
     /// @param dpi dots per inch; 96 for a screen, 300 for print
-    public BufferedImage preview(int sheet, float dpi) {
-        return picture(spread.setup().grid(), sheet, dpi);
+    public BufferedImage preview(int side, float dpi) {
+        return picture(spread.setup().grid(), spread.sides().get(side), dpi);
     }
 
     /// A picture of one card alone.
@@ -41,13 +46,13 @@ public record PdfSheet(Spread spread, Labels labels) {
     /// @param card from 0
     /// @param dpi dots per inch
     public BufferedImage card(int card, float dpi) {
-        return picture(spread.setup().grid().alone(), card, dpi);
+        return picture(spread.setup().grid().alone(), spread.alone(card), dpi);
     }
 
-    private BufferedImage picture(Grid grid, int sheet, float dpi) {
+    private BufferedImage picture(Grid grid, SheetSide side, float dpi) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
-            write(bytes, grid, sheet, sheet + 1);
+            write(bytes, grid, List.of(side));
             try (PDDocument document = Loader.loadPDF(bytes.toByteArray())) {
                 return new PDFRenderer(document).renderImageWithDPI(0, dpi, ImageType.RGB);
             }
@@ -56,21 +61,20 @@ public record PdfSheet(Spread spread, Labels labels) {
         }
     }
 
-    private void write(OutputStream out, Grid grid, int from, int to) throws IOException {
+    private void write(OutputStream out, Grid grid, List<SheetSide> sides) throws IOException {
         synchronized (spread.fonts()) {
             try (PDDocument document = new PDDocument()) {
                 describe(document);
                 PdfStock stock = new PdfStock(document, spread.fonts());
                 var setup = spread.setup();
-                SheetArt art = new SheetArt(grid, setup.inkSaving(), setup.cropMarks(), labels, spread.fonts());
+                SheetArt art = new SheetArt(grid, setup, labels, spread.fonts());
                 PDRectangle sheet =
                         new PDRectangle((float) Points.of(grid.sheetWidth()), (float) Points.of(grid.sheetHeight()));
-                for (int number = from; number < to; number++) {
-                    List<CardFace> cards = spread.sheet(grid, number);
+                for (SheetSide side : sides) {
                     PDPage page = new PDPage(sheet);
                     document.addPage(page);
                     try (PDPageContentStream content = new PDPageContentStream(document, page)) {
-                        art.draw(Pen.on(content, stock, sheet.getHeight()), cards, number + 1, spread.sheets());
+                        art.draw(Pen.on(content, stock, sheet.getHeight()), side, spread.sheets());
                     }
                 }
                 document.save(out);

@@ -49,14 +49,14 @@ public final class Press {
         synchronized (fonts) {
             Grid.Spot spot = setup.grid().spot(0);
             var size = new Frame.Size(Points.of(spot.width()), Points.of(spot.height()));
-            List<CardFace> cards = new ArrayList<>();
+            List<List<CardFace>> traps = new ArrayList<>();
             List<Lacking> lacking = new ArrayList<>();
             for (Page page : pages) {
                 SortedSet<Integer> missing = new TreeSet<>();
-                cards.addAll(cards(page, setup, size, missing));
+                traps.add(cards(page, setup, size, missing));
                 if (!missing.isEmpty()) lacking.add(Lacking.of(page, missing));
             }
-            return new Spread(setup, List.copyOf(cards), List.copyOf(lacking), fonts);
+            return new Spread(setup, List.copyOf(traps), List.copyOf(lacking), fonts);
         }
     }
 

@@ -1,64 +1,74 @@
 package trapwright.sheet.pdf;
 
 import java.awt.Color;
-import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import trapwright.sheet.Duplex;
 import trapwright.sheet.Grid;
 import trapwright.sheet.Labels;
+import trapwright.sheet.SheetSetup;
 import trapwright.sheet.Tint;
 import trapwright.sheet.type.FontFace;
 import trapwright.sheet.type.Fonts;
 import trapwright.sheet.type.Paragraph;
 
 /// Draws one sheet: its cards, crop marks, the bar that checks the scale, and the sheet's number.
-record SheetArt(Grid grid, boolean inkSaving, boolean cropMarks, Labels labels, Fonts fonts) {
+record SheetArt(Grid grid, SheetSetup setup, Labels labels, Fonts fonts) {
     private static final double BAR = 50;
     private static final double AWAY = 2;
     private static final double LONG = 5;
     private static final double SHORT = 3;
     private static final double NARROW = 12;
+    private static final double DASH = 1.5;
     private static final double LOWEST = 5.2;
     private static final double HAIR = Points.of(0.25);
 
     /// Draws the cards and what stands round them.
     ///
-    /// @param number the sheet's number, from 1
-    /// @param of how many sheets
-    void draw(Pen pen, List<CardFace> cards, int number, int of) {
-        for (int place = 0; place < cards.size(); place++) {
-            Grid.Spot spot = grid.spot(place);
-            cards.get(place).draw(pen.at(Points.of(spot.x()), Points.of(spot.y())), !cropMarks || !grid.cut());
+    /// @param of how many sheets there are
+    void draw(Pen pen, SheetSide side, int of) {
+        for (SheetSide.Lying card : side.lying()) {
+            Grid.Spot spot = grid.spot(card.place());
+            card.side().draw(pen.at(Points.of(spot.x()), Points.of(spot.y())), !setup.cropMarks() || !grid.cut());
         }
         if (!grid.cut()) return;
-        if (cropMarks) marks(pen, cards.size());
-        edge(pen, number, of);
+        if (setup.cropMarks()) marks(pen, side);
+        edge(pen, side.sheet(), of);
     }
 
-    private void marks(Pen pen, int cards) {
-        int columns = Math.min(cards, grid.columns());
-        int rows = Math.ceilDiv(cards, grid.columns());
+    private void marks(Pen pen, SheetSide side) {
         SortedSet<Double> across = new TreeSet<>();
         SortedSet<Double> down = new TreeSet<>();
-        for (int column = 0; column < columns; column++) {
-            Grid.Spot spot = grid.spot(column);
+        SortedSet<Double> folds = new TreeSet<>();
+        for (SheetSide.Lying card : side.lying()) {
+            Grid.Spot spot = grid.spot(card.place());
+            boolean isFront = setup.duplex() == Duplex.FOLD && card.place() % 2 == 0;
+            if (isFront) folds.add(spot.x() + spot.width());
             across.add(spot.x());
             across.add(spot.x() + spot.width());
-        }
-        for (int row = 0; row < rows; row++) {
-            Grid.Spot spot = grid.spot(row * grid.columns());
             down.add(spot.y());
             down.add(spot.y() + spot.height());
         }
+        across.removeAll(folds);
         double upright = grid.top() < NARROW ? SHORT : LONG;
         double level = grid.left() < NARROW ? SHORT : LONG;
         for (double x : across) {
             mark(pen, x, down.first() - AWAY, x, down.first() - AWAY - upright);
             mark(pen, x, down.last() + AWAY, x, down.last() + AWAY + upright);
         }
+        for (double x : folds) {
+            fold(pen, x, down.first(), down.last());
+        }
         for (double y : down) {
             mark(pen, across.first() - AWAY, y, across.first() - AWAY - level, y);
             mark(pen, across.last() + AWAY, y, across.last() + AWAY + level, y);
+        }
+    }
+
+    /// A broken line along a fold, from card to card.
+    private static void fold(Pen pen, double x, double top, double bottom) {
+        for (double y = top; y < bottom; y += 2 * DASH) {
+            mark(pen, x, y, x, Math.min(bottom, y + DASH));
         }
     }
 
@@ -86,7 +96,7 @@ record SheetArt(Grid grid, boolean inkSaving, boolean cropMarks, Labels labels, 
     }
 
     private Paragraph caption(String text) {
-        Style style = new Style(fonts, Ink.of(Tint.DND35, inkSaving), 1, 8, new TreeSet<>());
+        Style style = new Style(fonts, Ink.of(Tint.DND35, setup.inkSaving()), 1, 8, new TreeSet<>());
         return style.single(text, FontFace.SANS, 7.2, style.ink().quiet(), Double.MAX_VALUE);
     }
 }

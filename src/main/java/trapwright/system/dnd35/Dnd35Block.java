@@ -29,7 +29,8 @@ final class Dnd35Block {
                 BlockLines.of(trap, rulings),
                 BlockStrip.of(trap),
                 BlockFoot.of(trap, sums),
-                StatLines.of(trap, rulings, sums));
+                StatLines.of(trap, rulings, sums),
+                BlockWork.of(sums));
     }
 
     /// The trap with its spells at the levels that count and its saves at the DCs that follow, where the game master

@@ -13,11 +13,13 @@ import java.util.Map;
 import java.util.Optional;
 import trapwright.card.TrapCard;
 import trapwright.rules.Message;
-import trapwright.sheet.CardPage;
+import trapwright.sheet.Composer;
+import trapwright.sheet.HandoutPage;
 import trapwright.sheet.Icons;
 import trapwright.sheet.Labels;
 import trapwright.sheet.Page;
 import trapwright.sheet.SheetSetup;
+import trapwright.sheet.Side;
 import trapwright.sheet.html.HtmlSheet;
 import trapwright.sheet.pdf.Lacking;
 import trapwright.sheet.pdf.PdfSheet;
@@ -33,9 +35,10 @@ import trapwright.words.Words;
 /// @param card the card
 /// @param words the language and the units
 /// @param setup how it goes on paper
+/// @param side whom it is for
 /// @param press draws sheets
 /// @param icons the pictures
-record PrintJob(TrapCard card, Words words, SheetSetup setup, Press press, Icons icons) {
+record PrintJob(TrapCard card, Words words, SheetSetup setup, Side side, Press press, Icons icons) {
     private static final float SCREEN_DPI = 80;
 
     /// What a card can be saved as.
@@ -59,15 +62,20 @@ record PrintJob(TrapCard card, Words words, SheetSetup setup, Press press, Icons
 
     /// A sheet as it will be printed.
     ///
-    /// @param sheets how many there are
-    /// @param lacking what is to be said of signs that the faces do not have
-    record Preview(BufferedImage picture, int sheets, Optional<Message> lacking) {}
+    /// @param side which side of paper it is, from 0
+    /// @param sides how many sides of paper are printed
+    /// @param sheets how many sheets of paper there are
+    /// @param remark what is to be said of signs that the faces do not have, or of a handout without words
+    record Preview(BufferedImage picture, int side, int sides, int sheets, Optional<Message> remark) {}
 
-    /// The first sheet.
-    Preview preview() {
+    /// One side of paper, or the last when there are fewer.
+    ///
+    /// @param wanted which, from 0
+    Preview preview(int wanted) {
         Spread spread = press.lay(pages(), setup);
-        return new Preview(
-                new PdfSheet(spread, labels()).preview(0, SCREEN_DPI), spread.sheets(), Lacking.said(spread.lacking()));
+        PdfSheet sheet = new PdfSheet(spread, labels());
+        int shown = Math.min(wanted, sheet.sides() - 1);
+        return new Preview(sheet.preview(shown, SCREEN_DPI), shown, sheet.sides(), spread.sheets(), remark(spread));
     }
 
     /// The files of a format, by where they go.
@@ -103,12 +111,23 @@ record PrintJob(TrapCard card, Words words, SheetSetup setup, Press press, Icons
         return files;
     }
 
+    private Optional<Message> remark(Spread spread) {
+        return side == Side.PLAYER && HandoutPage.isEmpty(card)
+                ? Optional.of(
+                        Message.of("sheet.handout.none", card.face().texts().name()))
+                : Lacking.said(spread.lacking());
+    }
+
     private List<Page> pages() {
-        return List.of(new CardPage(words, icons).of(card));
+        return composer().pages(List.of(card));
     }
 
     private Labels labels() {
-        return new CardPage(words, icons).labels(pages());
+        return composer().labels(pages());
+    }
+
+    private Composer composer() {
+        return new Composer(words, icons, side);
     }
 
     private static Map<Path, byte[]> text(Path path, String text) {

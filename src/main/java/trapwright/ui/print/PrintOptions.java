@@ -2,6 +2,7 @@ package trapwright.ui.print;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -13,8 +14,11 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 import trapwright.rules.Message;
 import trapwright.sheet.CardSize;
+import trapwright.sheet.Duplex;
 import trapwright.sheet.Paper;
 import trapwright.sheet.SheetSetup;
+import trapwright.sheet.Side;
+import trapwright.ui.kit.DropDown;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.kit.Switch;
 import trapwright.ui.print.PrintJob.Format;
@@ -22,14 +26,17 @@ import trapwright.words.Language;
 import trapwright.words.Units;
 import trapwright.words.Words;
 
-/// The choices of a print: what it is saved as, language and units, paper, card size, ink, crop marks.
+/// The choices of a print: what it is saved as, whom it is for, language and units, paper, card size, backs, ink, crop
+/// marks. What is impossible is not offered.
 final class PrintOptions extends VBox {
     private final Phrases phrases;
     private final ObjectProperty<Format> format = new SimpleObjectProperty<>(Format.PDF);
     private final ObjectProperty<Language> language;
     private final ObjectProperty<Units> units;
     private final ObjectProperty<Paper> paper;
-    private final ObjectProperty<CardSize> size = new SimpleObjectProperty<>(CardSize.CARD);
+    private final ObjectProperty<Side> side = new SimpleObjectProperty<>(Side.GM);
+    private final DropDown<CardSize> size;
+    private final DropDown<Duplex> duplex;
     private final BooleanProperty inkSaving = new SimpleBooleanProperty();
     private final BooleanProperty cropMarks = new SimpleBooleanProperty(true);
     private final Runnable changed;
@@ -43,9 +50,18 @@ final class PrintOptions extends VBox {
         units = new SimpleObjectProperty<>(phrases.now().units());
         paper = new SimpleObjectProperty<>(first);
         getStyleClass().add("print-options");
+        size = dropDown("card-size");
+        duplex = dropDown("duplex");
+        size.offer(List.of(CardSize.values()));
+        size.valueProperty().subscribe(chosen -> duplex.offer(possibleBacks()));
+        size.valueProperty().addListener((sizes, was, is) -> changed.run());
+        duplex.valueProperty().addListener((backs, was, is) -> changed.run());
+        VBox backs = labelled("duplex", duplex);
+        backs.disableProperty().bind(format.map(chosen -> chosen != Format.PDF));
         VBox onPaper = new VBox(
                 choice("paper", List.of(Paper.values()), paper),
-                choice("card-size", List.of(CardSize.CARD, CardSize.PAGE), size),
+                labelled("card-size", size),
+                backs,
                 check("ink-saving", inkSaving),
                 check("crop-marks", cropMarks));
         onPaper.getStyleClass().add("print-options");
@@ -53,6 +69,7 @@ final class PrintOptions extends VBox {
         getChildren()
                 .addAll(
                         choice("format", List.of(Format.values()), format),
+                        choice("side", List.of(Side.values()), side),
                         choice("language", List.of(Language.values()), language),
                         choice("units", List.of(Units.values()), units),
                         onPaper);
@@ -72,8 +89,23 @@ final class PrintOptions extends VBox {
         return paper.get();
     }
 
+    /// Whom the card is for.
+    Side side() {
+        return side.get();
+    }
+
     SheetSetup setup() {
-        return new SheetSetup(paper.get(), size.get(), inkSaving.get(), cropMarks.get());
+        return setup(format.get() == Format.PDF ? duplex.getValue() : Duplex.NONE);
+    }
+
+    private SheetSetup setup(Duplex backs) {
+        return new SheetSetup(paper.get(), size.getValue(), inkSaving.get(), cropMarks.get(), backs);
+    }
+
+    private List<Duplex> possibleBacks() {
+        return Stream.of(Duplex.values())
+                .filter(backs -> setup(backs).isPossible())
+                .toList();
     }
 
     private void follow(Words was, Words is) {
@@ -85,11 +117,24 @@ final class PrintOptions extends VBox {
         }
     }
 
+    private <T extends Enum<T>> DropDown<T> dropDown(String id) {
+        DropDown<T> choice = new DropDown<>(
+                id, phrases, value -> "ui.print." + id + "." + value.name().toLowerCase(Locale.ROOT));
+        choice.accessibleTextProperty().bind(phrases.text("ui.print." + id));
+        return choice;
+    }
+
+    private VBox labelled(String id, Node input) {
+        Label label = new Label();
+        label.textProperty().bind(phrases.text("ui.print." + id));
+        label.getStyleClass().add("field-label");
+        VBox box = new VBox(label, input);
+        box.getStyleClass().add("field-box");
+        return box;
+    }
+
     private <T> Node choice(String id, List<T> values, ObjectProperty<T> chosen) {
         String key = "ui.print." + id;
-        Label label = new Label();
-        label.textProperty().bind(phrases.text(key));
-        label.getStyleClass().add("field-label");
         Switch<T> choice = new Switch<>(id);
         for (T value : values) {
             ToggleButton button = choice.add(value);
@@ -100,9 +145,7 @@ final class PrintOptions extends VBox {
         chosen.subscribe(choice::show);
         chosen.addListener((choices, was, is) -> changed.run());
         choice.onChoose(chosen::set);
-        VBox box = new VBox(label, choice);
-        box.getStyleClass().add("field-box");
-        return box;
+        return labelled(id, choice);
     }
 
     private Node check(String id, BooleanProperty chosen) {

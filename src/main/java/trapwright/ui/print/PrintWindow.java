@@ -19,6 +19,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.BorderPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
@@ -54,6 +55,11 @@ public final class PrintWindow {
     private final ImageView picture = new ImageView();
     private final Label said = new Label();
     private final AtomicInteger drawn = new AtomicInteger();
+    private final Button back;
+    private final Button on;
+    private final Label place = new Label();
+    private final HBox turning = new HBox();
+    private int shown;
     private Subscription following = Subscription.EMPTY;
 
     /// What the print needs from around it.
@@ -80,6 +86,8 @@ public final class PrintWindow {
         this.icons = icons;
         this.desk = desk;
         press = CompletableFuture.supplyAsync(Press::new, DRAWING);
+        back = turning("ui.print.turn-back", Glyph.ARROW_LEFT);
+        on = turning("ui.print.turn-on", Glyph.ARROW_RIGHT);
         options = new PrintOptions(phrases, desk.firstPaper(), this::draw);
         BorderPane root = new BorderPane();
         window = new SideWindow(owner, phrases.text("ui.print.title"), root, WIDTH, HEIGHT);
@@ -121,7 +129,24 @@ public final class PrintWindow {
         picture.fitWidthProperty().bind(sheet.widthProperty().subtract(AROUND));
         picture.setId("print-preview");
         picture.accessibleTextProperty().bind(phrases.text("ui.print.preview"));
-        return sheet;
+        back.setOnAction(event -> turn(-1));
+        on.setOnAction(event -> turn(1));
+        back.setId("print-back");
+        on.setId("print-on");
+        place.setId("print-place");
+        turning.getChildren().setAll(back, place, on);
+        turning.getStyleClass().add("print-turning");
+        turning.setVisible(false);
+        turning.setManaged(false);
+        BorderPane whole = new BorderPane(sheet);
+        whole.setBottom(turning);
+        return whole;
+    }
+
+    /// Shows another side of paper.
+    private void turn(int by) {
+        shown = Math.max(0, shown + by);
+        draw();
     }
 
     private void follow(boolean showing) {
@@ -141,6 +166,13 @@ public final class PrintWindow {
         return button;
     }
 
+    private Button turning(String key, Glyph glyph) {
+        Button button = new Button();
+        button.setGraphic(new Icon(glyph, "small"));
+        button.accessibleTextProperty().bind(phrases.text(key));
+        return button;
+    }
+
     private void say(String key, Object... args) {
         said.textProperty().bind(phrases.text(key, args));
     }
@@ -148,17 +180,24 @@ public final class PrintWindow {
     /// Draws the sheet as it would be now; one that is no longer wanted when its turn comes is left out.
     private void draw() {
         int number = drawn.incrementAndGet();
+        int wanted = shown;
         say("ui.print.drawing");
         desk.paper().accept(options.paper().name().toLowerCase(Locale.ROOT));
         work(
-                job -> number == drawn.get() ? Optional.of(job.preview()) : Optional.<PrintJob.Preview>empty(),
+                job -> number == drawn.get() ? Optional.of(job.preview(wanted)) : Optional.<PrintJob.Preview>empty(),
                 made -> made.filter(preview -> number == drawn.get()).ifPresent(this::show));
     }
 
     private void show(PrintJob.Preview preview) {
         picture.setImage(SwingFXUtils.toFXImage(preview.picture(), null));
+        shown = preview.side();
+        turning.setVisible(preview.sides() > 1);
+        turning.setManaged(preview.sides() > 1);
+        back.setDisable(shown == 0);
+        on.setDisable(shown == preview.sides() - 1);
+        place.textProperty().bind(phrases.text("ui.print.turned", shown + 1, preview.sides()));
         said.textProperty()
-                .bind(phrases.text(preview.lacking().orElse(Message.of("ui.print.sheets", preview.sheets()))));
+                .bind(phrases.text(preview.remark().orElse(Message.of("ui.print.sheets", preview.sheets()))));
     }
 
     private void save() {
@@ -188,7 +227,8 @@ public final class PrintWindow {
         TrapCard now = card.getValue();
         var words = options.words();
         var setup = options.setup();
-        press.thenApplyAsync(made -> task.apply(new PrintJob(now, words, setup, made, icons)), DRAWING)
+        var side = options.side();
+        press.thenApplyAsync(made -> task.apply(new PrintJob(now, words, setup, side, made, icons)), DRAWING)
                 .thenAcceptAsync(done, Platform::runLater)
                 .whenComplete((nothing, failed) -> {
                     if (failed != null) {

@@ -213,6 +213,14 @@ class PressTest {
         }
     }
 
+    /// The smallest type, in points.
+    static float leastSize(Spread spread) {
+        return (float) letters(spread).stream()
+                .mapToDouble(TextPosition::getFontSizeInPt)
+                .min()
+                .orElseThrow();
+    }
+
     /// Bodies end above the foot, and every letter lies inside a card's safe zone or under the grid.
     static void assertInside(Spread spread) {
         for (int i = 0; i < spread.cards(); i++) {
