@@ -16,7 +16,7 @@ if not defined JAVA (
 
 rem a command is over before the thorough compiler has paid for itself; the window keeps it
 set "QUICK="
-for %%C in (assess check export read samples schema) do if /i "%~1"=="%%C" set "QUICK=-XX:TieredStopAtLevel=1"
+for %%C in (assess check export group read samples schema) do if /i "%~1"=="%%C" set "QUICK=-XX:TieredStopAtLevel=1"
 rem classes as the build had them ready; where the program or the Java is another one, Java leaves them aside, here silently
 set "READY="
 if exist "%~dp0..\lib\trapwright.jsa" set READY=-Xlog:disable "-XX:SharedArchiveFile=%~dp0..\lib\trapwright.jsa"

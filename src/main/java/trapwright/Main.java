@@ -13,6 +13,10 @@ public final class Main {
     /// @param args nothing or files for the window, else a command; options of either in any place
     public static void main(String[] args) {
         List<String> given = List.of(args);
+        if (Cli.isCommand(given)) {
+            // pictures are drawn without asking a display, which may be there in name only
+            System.setProperty("java.awt.headless", "true");
+        }
         Surroundings here = Surroundings.ofThisProcess();
         switch (Cli.run(given, here)) {
             case Outcome.Ended ended -> System.exit(ended.exit());

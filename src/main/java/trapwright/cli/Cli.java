@@ -74,6 +74,12 @@ public final class Cli implements Callable<Integer> {
         }
     }
 
+    /// Whether a call is one of a command, so that no window is wanted.
+    public static boolean isCommand(List<String> args) {
+        List<String> ordered = commandFirst(args);
+        return !ordered.isEmpty() && COMMANDS.containsKey(ordered.getFirst());
+    }
+
     /// A call without a command.
     @Override
     public Integer call() throws BadUse {
@@ -157,6 +163,7 @@ public final class Cli implements Callable<Integer> {
         commands.put("samples", SamplesCommand::new);
         commands.put("check", Check::new);
         commands.put("odds", OddsCommand::new);
+        commands.put("group", GroupCommand::new);
         commands.put("schema", SchemaCommand::new);
         return commands;
     }

@@ -19,6 +19,15 @@ import trapwright.words.Units;
 /// Which calls open the window, and how.
 class OutcomeTest {
     @Test
+    void aCommandIsKnownBeforeItRuns() {
+        assertThat(Cli.isCommand(List.of("card", "a.trap"))).isTrue();
+        assertThat(Cli.isCommand(List.of("--lang", "fr", "assess", "a.trap"))).isTrue();
+        assertThat(Cli.isCommand(List.of())).isFalse();
+        assertThat(Cli.isCommand(List.of("a.trap"))).isFalse();
+        assertThat(Cli.isCommand(List.of("--lang", "fr"))).isFalse();
+    }
+
+    @Test
     void nothingOrFilesAloneOpenTheWindow() {
         assertThat(of("")).isEqualTo(window(List.of(), null, null));
         assertThat(of("a.trap b.traps")).isEqualTo(window(List.of("a.trap", "b.traps"), null, null));
