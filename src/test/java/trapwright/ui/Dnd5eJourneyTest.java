@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
+import javafx.scene.control.Label;
+import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -57,6 +59,17 @@ class Dnd5eJourneyTest {
     @AfterEach
     void leave() throws InterruptedException {
         table.close();
+    }
+
+    @Test
+    void whatEachSeverityMeansStandsInItsHelp(FxRobot robot) throws TimeoutException {
+        make("dnd5e");
+        TabPane tabs = robot.lookup("#live-tabs").queryAs(TabPane.class);
+        robot.interact(() -> tabs.getSelectionModel().select(1));
+        Label setback = robot.lookup("#severity-setback").queryAs(Label.class);
+        assertThat(setback.getTooltip().getText())
+                .isEqualTo("Unlikely to kill or seriously wound characters of these levels.");
+        assertThat(setback.getAccessibleHelp()).isEqualTo(setback.getTooltip().getText());
     }
 
     @Test

@@ -1,10 +1,12 @@
 package trapwright.ui.dnd5e;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import javafx.geometry.HPos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -71,9 +73,14 @@ final class Rungs {
         for (Severity severity : List.of(Severity.values()).stream()
                 .filter(each -> each.belongsTo(edition))
                 .toList()) {
-            String name = phrases.say("dnd5e.severity." + severity.name().toLowerCase(java.util.Locale.ROOT));
+            String key = "dnd5e.severity." + severity.name().toLowerCase(Locale.ROOT);
+            String name = phrases.say(key);
+            String meaning = phrases.say(key + ".help");
             Label label = new Label(name);
+            label.setId("severity-" + severity.name().toLowerCase(Locale.ROOT));
             label.getStyleClass().add("strong");
+            label.setTooltip(new Tooltip(meaning));
+            label.setAccessibleHelp(meaning);
             grid.add(label, 0, line);
             for (Tier tier : Tier.values()) {
                 boolean meant = aim(form)
