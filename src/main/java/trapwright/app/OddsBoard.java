@@ -11,14 +11,16 @@ import trapwright.rules.Odds;
 ///
 /// @param odds the odds
 /// @param party the party
-public record OddsBoard(ObservableValue<Odds> odds, PartyForm party) {
+/// @param system the id of the card’s game
+public record OddsBoard(ObservableValue<Odds> odds, PartyForm party, String system) {
     /// @param document the open card
     /// @param callings the id of a class as it was typed
     public static OddsBoard of(Document<? extends TrapCard> document, PartyForm party, UnaryOperator<String> callings) {
         return new OddsBoard(
                 Bindings.createObjectBinding(
                         () -> document.card().get().odds(known(party.now(), callings)), document.card(), party.file()),
-                party);
+                party,
+                document.card().get().system());
     }
 
     private static Party known(Party party, UnaryOperator<String> callings) {

@@ -20,6 +20,7 @@ import picocli.CommandLine.Parameters;
 import trapwright.rules.Message;
 import trapwright.store.FileTrouble;
 import trapwright.words.Language;
+import trapwright.words.Version;
 import trapwright.words.Words;
 
 /// The command line: finds the command, runs it, and says in one sentence what went wrong.
@@ -143,7 +144,7 @@ public final class Cli implements Callable<Integer> {
                 .setErr(new PrintWriter(surroundings.err(), true))
                 .setParameterExceptionHandler((wrong, given) -> refuse(Usage.of(wrong, args)))
                 .setExecutionExceptionHandler((failed, command, result) -> refuse(sentence(failed)));
-        line.getCommandSpec().version("trapwright " + version());
+        line.getCommandSpec().version("trapwright " + Version.number());
         return line;
     }
 
@@ -166,11 +167,6 @@ public final class Cli implements Callable<Integer> {
         commands.put("group", GroupCommand::new);
         commands.put("schema", SchemaCommand::new);
         return commands;
-    }
-
-    private static String version() {
-        String built = Cli.class.getPackage().getImplementationVersion();
-        return built == null ? "" : built;
     }
 
     private int refuse(Message sentence) {

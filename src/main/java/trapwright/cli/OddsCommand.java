@@ -66,6 +66,9 @@ final class OddsCommand implements Callable<Integer> {
                 ? PartyFiles.read(talk.words().say("cli.standard-input"), talk.in())
                 : PartyFiles.open(Inputs.path(party));
         opened.notices().forEach(talk::warn);
+        if (opened.party().characters().isEmpty()) {
+            talk.warn(Message.of("cli.odds.nobody"));
+        }
         unknown(talk, opened.party());
         return opened.party();
     }

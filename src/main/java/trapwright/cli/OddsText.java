@@ -15,6 +15,7 @@ import trapwright.party.Profile.Known;
 import trapwright.rules.Message;
 import trapwright.rules.Odds;
 import trapwright.rules.Unit;
+import trapwright.words.Callings;
 import trapwright.words.Words;
 
 /// The odds of a party against a card, to be read by people.
@@ -28,15 +29,21 @@ record OddsText(Words words) {
         lines.add(words.say(
                 Message.of("cli.assess.head", words.written(card.face().texts().name()), file)));
         for (int i = 0; i < odds.characters().size(); i++) {
-            add(lines, party.characters().get(i), odds.characters().get(i));
+            add(
+                    lines,
+                    card.system(),
+                    party.characters().get(i),
+                    odds.characters().get(i));
         }
         together(lines, odds.party());
         odds.notes().forEach(note -> lines.add("  " + words.say(Message.of("odds.note", note))));
         return String.join("\n", lines) + "\n\n";
     }
 
-    private void add(List<String> lines, Adventurer adventurer, Odds.Against against) {
-        lines.add("  " + words.say(Message.of("odds.who", who(adventurer), known(against, known -> !known.assumed()))));
+    private void add(List<String> lines, String system, Adventurer adventurer, Odds.Against against) {
+        lines.add("  "
+                + words.say(
+                        Message.of("odds.who", who(adventurer, system), known(against, known -> !known.assumed()))));
         if (against.known().stream().anyMatch(Known::assumed)) {
             lines.add("    " + words.say(Message.of("odds.assumed", known(against, Known::assumed))));
         }
@@ -77,10 +84,14 @@ record OddsText(Words words) {
         line(lines, Message.of("odds.any.mean"), decimal(together.expectedDamage()));
     }
 
-    private String who(Adventurer adventurer) {
-        return adventurer.calling().isBlank()
-                ? adventurer.name()
-                : words.say(Message.of("odds.who.class", adventurer.name(), adventurer.calling()));
+    private String who(Adventurer adventurer, String system) {
+        if (adventurer.calling().isBlank()) {
+            return adventurer.name();
+        }
+        String calling = Callings.name(Callings.id(adventurer.calling()), system)
+                .map(words::say)
+                .orElse(adventurer.calling());
+        return words.say(Message.of("odds.who.class", adventurer.name(), calling));
     }
 
     private List<Message> known(Odds.Against against, Predicate<Known> wanted) {

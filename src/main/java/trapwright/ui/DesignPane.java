@@ -1,12 +1,9 @@
 package trapwright.ui;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
-import javafx.geometry.Side;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
-import org.controlsfx.control.HiddenSidesPane;
 import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd5eForm;
 import trapwright.app.Document;
@@ -26,6 +23,7 @@ import trapwright.ui.form.Redraw;
 import trapwright.ui.form.WhyPane;
 import trapwright.ui.form.Wires;
 import trapwright.ui.frame.Breadth;
+import trapwright.ui.frame.Drawer;
 import trapwright.ui.frame.FindingsBar;
 import trapwright.ui.frame.FormPane;
 import trapwright.ui.frame.LivePane;
@@ -51,7 +49,7 @@ public final class DesignPane extends BorderPane {
     private final LivePane live;
     private final Plate line = new Plate(true);
     private final FindingsBar findings;
-    private final HiddenSidesPane middle = new HiddenSidesPane();
+    private final Drawer drawer;
     private int finding = -1;
 
     /// @param icons the pictures a card may carry
@@ -73,9 +71,8 @@ public final class DesignPane extends BorderPane {
         findings = new FindingsBar(phrases, this::go);
         getStyleClass().addAll("design-pane", pages.id());
         setLeft(rail);
-        middle.setContent(steps);
-        middle.setTriggerDistance(0);
-        setCenter(middle);
+        drawer = new Drawer(steps);
+        setCenter(drawer);
         setRight(live);
         setBottom(findings);
         live.add("ui.tab.card", Glyph.CARD_TEXT_OUTLINE, card(icons));
@@ -96,7 +93,7 @@ public final class DesignPane extends BorderPane {
             live.plate().show(dials);
             line.show(dials);
         });
-        line.drawer(phrases, this::drawer);
+        line.drawer(phrases, drawer::turn);
         Redraw.on(findings, this::showFindings, document.assessment(), phrases.words());
     }
 
@@ -170,10 +167,13 @@ public final class DesignPane extends BorderPane {
         }
     }
 
-    /// Makes sure that a region can be seen, before it gets the focus.
+    /// Makes sure that a region can be seen, before it gets the focus: opens the drawer for the live panel, and shuts
+    /// it when the focus goes elsewhere.
     public void reach(Node region) {
-        if (region.equals(live) && getRight() == null && middle.getPinnedSide() == null) {
-            drawer();
+        if (region.equals(live)) {
+            drawer.open();
+        } else {
+            drawer.close();
         }
     }
 
@@ -201,17 +201,11 @@ public final class DesignPane extends BorderPane {
         }
         if (breadth.isSlim()) {
             setRight(null);
-            middle.setRight(live);
+            drawer.take(live);
         } else {
-            middle.setPinnedSide(null);
-            middle.setRight(null);
+            drawer.give();
             setRight(live);
         }
-    }
-
-    private void drawer() {
-        boolean open = Optional.ofNullable(middle.getPinnedSide()).isPresent();
-        middle.setPinnedSide(open ? null : Side.RIGHT);
     }
 
     /// Why the figures are what they are; of a 5e trap, whom they suit.

@@ -10,6 +10,7 @@ import trapwright.app.GameSystem;
 import trapwright.ui.kit.Phrases;
 
 /// The game systems a new trap can be made for; a system is chosen when a trap is made.
+/// A new menu is wanted each time: only then does the first system stand ready for Enter.
 final class NewMenu extends ContextMenu {
     /// @param make makes a trap of the system
     NewMenu(Phrases phrases, Consumer<GameSystem> make) {

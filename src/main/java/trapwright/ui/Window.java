@@ -47,7 +47,6 @@ public final class Window {
     private final Beside beside;
     private final PartyDesk party;
     private final AppBar bar;
-    private final NewMenu made;
     private final MoreMenu menu;
     private final Notices notices;
     private final VBox top = new VBox();
@@ -75,7 +74,6 @@ public final class Window {
         var controls = new AppBar.Controls(
                 this::act, voice::speak, voice::measure, desk.settings().textPercent()::set);
         bar = new AppBar(phrases, controls);
-        made = new NewMenu(phrases, this::make);
         menu = new MoreMenu(bar, phrases, controls);
         notices = new Notices(phrases, desk, files);
         root.getStyleClass().add("window");
@@ -205,7 +203,7 @@ public final class Window {
 
     private void act(Action action) {
         switch (action) {
-            case NEW -> made.open(bar.place(Action.NEW));
+            case NEW -> new NewMenu(phrases, this::make).open(bar.place(Action.NEW));
             case OPEN -> files.open();
             case SAVE -> files.save();
             case SAVE_AS -> files.saveAs();

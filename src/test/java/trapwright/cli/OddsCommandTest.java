@@ -71,7 +71,7 @@ class OddsCommandTest {
     void peopleReadItInTheirLanguage() {
         Called english = Called.with("odds", spikes.toString(), "--party", party.toString());
         assertThat(english.out())
-                .contains("Brenna, fighter: level 3, hit points 28, AC 21, Search +1")
+                .contains("Brenna, Fighter: level 3, hit points 28, AC 21, Search +1")
                 .contains("Assumed: Fortitude +4", "Is hit: 80%", "Together", "At least one drops: ")
                 .doesNotContain("{", "odds.");
         Called french = Called.in(Locale.FRENCH, BARROW, "odds", spikes.toString(), "--party", "-");

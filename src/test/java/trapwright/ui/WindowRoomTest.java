@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -28,6 +29,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import trapwright.app.GameSystem;
 import trapwright.app.Tongue;
 import trapwright.ui.frame.Action;
+import trapwright.ui.frame.Drawer;
 import trapwright.ui.kit.Fx;
 
 /// Whatever the size of window and text, what leads on stays in reach, and every key stands in the menu.
@@ -93,6 +95,51 @@ class WindowRoomTest {
         assertEquals(100, table.desk().settings().textPercent().get());
     }
 
+    @ParameterizedTest
+    @CsvSource({"820, 100, false", "1366, 150, false", "820, 100, true", "1366, 150, true"})
+    void theLivePanelComesBackWhenThereIsRoomAgain(int width, int percent, boolean open) throws Exception {
+        List<String> lost = new ArrayList<>();
+        for (int round = 0; round < 2; round++) {
+            size(width, percent);
+            assertTrue(Fx.call(() -> node("plate-line").isVisible()));
+            if (open) {
+                Fx.run(() -> ((Button) node("drawer")).fire());
+                assertTrue(Fx.call(() -> drawer().isOpen()));
+                settle();
+            }
+            size(1366, 100);
+            settle();
+            Fx.run(() -> {
+                Bounds panel = place(".live-pane");
+                if (panel.getMinX() < place(".form-pane").getMaxX() - 1 || panel.getWidth() < 200) {
+                    lost.add("not beside the form: " + panel);
+                }
+                Stream.of("dial-craft", "live-tabs")
+                        .filter(id -> !isInside(node(id)))
+                        .forEach(lost::add);
+            });
+        }
+        assertThat(lost).isEmpty();
+    }
+
+    @Test
+    void theDrawerOpensAsTheFocusComesAndShutsAsItLeaves() throws Exception {
+        size(820, 100);
+        for (int i = 0; i < 9 && !Fx.call(() -> drawer().isOpen()); i++) {
+            Fx.press(stage.getScene().getFocusOwner(), KeyCode.F6);
+        }
+        assertTrue(Fx.call(() -> drawer().isOpen()));
+        assertEquals("live-tabs", Fx.call(() -> stage.getScene().getFocusOwner().getId()));
+        Fx.press(stage.getScene().getFocusOwner(), KeyCode.ESCAPE);
+        assertFalse(Fx.call(() -> drawer().isOpen()));
+        for (int i = 0; i < 9 && !Fx.call(() -> drawer().isOpen()); i++) {
+            Fx.press(stage.getScene().getFocusOwner(), KeyCode.F6);
+        }
+        assertTrue(Fx.call(() -> drawer().isOpen()));
+        Fx.press(stage.getScene().getFocusOwner(), KeyCode.F6);
+        assertFalse(Fx.call(() -> drawer().isOpen()));
+    }
+
     @Test
     void theMenuShowsEveryKey() throws Exception {
         List<MenuItem> items = Fx.call(() -> items(menu().getItems().stream()).toList());
@@ -126,6 +173,30 @@ class WindowRoomTest {
             Fx.run(() -> {});
         }
         assertThat(panes).allMatch(pane -> pane.get() == null);
+    }
+
+    private void size(int width, int percent) throws Exception {
+        Fx.run(() -> {
+            stage.setWidth(width);
+            table.desk().settings().textPercent().set(percent);
+        });
+        Fx.until(() -> Math.abs(stage.getScene().getWidth() - width) < 40);
+    }
+
+    private void settle() throws Exception {
+        Fx.run(() -> {
+            stage.getScene().getRoot().applyCss();
+            stage.getScene().getRoot().layout();
+        });
+    }
+
+    private Drawer drawer() {
+        return (Drawer) stage.getScene().lookup(".drawer");
+    }
+
+    private Bounds place(String selector) {
+        Node node = stage.getScene().lookup(selector);
+        return node.localToScene(node.getLayoutBounds());
     }
 
     private boolean isInside(Node node) {

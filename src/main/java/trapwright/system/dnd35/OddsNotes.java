@@ -13,6 +13,7 @@ final class OddsNotes {
     static List<Message> of(List<Ruled> parts, Discovery discovery) {
         List<Message> notes = new ArrayList<>();
         notes.add(Message.of(parts.stream().allMatch(Catching::catchesAll) ? "odds.note.all" : "odds.note.one"));
+        notes.add(Message.of("odds35.note.drop"));
         if (discovery.magic()) {
             notes.add(Message.of("odds35.note.magic"));
         } else if (discovery.needsTrapfinding()) {

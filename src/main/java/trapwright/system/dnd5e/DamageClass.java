@@ -16,7 +16,8 @@ public enum DamageClass {
         return values()[Math.clamp((long) rung - tier.ordinal() + SETBACK.ordinal(), 0, OVERWHELMING.ordinal())];
     }
 
-    Message message() {
-        return Message.of("dnd5e.damage-class." + name().toLowerCase(Locale.ROOT));
+    /// What an edition calls it: 5.2 has no dangerous traps, and calls deadly what the table of 5.1 calls dangerous.
+    Message message(Edition edition) {
+        return Message.of("dnd5e.damage-class." + edition.vocabulary() + name().toLowerCase(Locale.ROOT));
     }
 }

@@ -17,12 +17,14 @@ final class Dnd5eFigures {
     private final Dnd5eTrap trap;
     private final Tally tally;
     private final Judgement judgement;
+    private final Edition edition;
     private final List<Figure> figures = new ArrayList<>();
 
     private Dnd5eFigures(Dnd5eTrap trap) {
         this.trap = trap;
         this.tally = Tally.of(trap);
         this.judgement = Judgement.of(trap);
+        this.edition = trap.concept().edition();
     }
 
     static List<Figure> of(Dnd5eTrap trap) {
@@ -101,12 +103,15 @@ final class Dnd5eFigures {
         });
         judgement.save().ifPresent(save -> {
             int dc = save.value().dc();
-            rating("dcClass", Grade.ofDc(dc).message(), Reason.of(Message.of("dnd5e.class.dc", dc), save.field()));
+            rating(
+                    "dcClass",
+                    Grade.ofDc(dc).message(edition),
+                    Reason.of(Message.of("dnd5e.class.dc", dc), save.field()));
         });
         judgement.attack().ifPresent(attack -> {
             int bonus = attack.value().bonus();
             Reason reason = Reason.of(Message.of("dnd5e.class.attack", bonus), attack.field());
-            rating("attackClass", Grade.ofAttack(bonus).message(), reason);
+            rating("attackClass", Grade.ofAttack(bonus).message(edition), reason);
         });
     }
 
@@ -120,7 +125,7 @@ final class Dnd5eFigures {
                                 Message.of(
                                         "dnd5e.suggested",
                                         judgement.rung().orElseThrow(),
-                                        judgement.leading().orElseThrow().message()),
+                                        judgement.leading().orElseThrow().message(edition)),
                                 "")));
     }
 
@@ -130,7 +135,7 @@ final class Dnd5eFigures {
             for (Tier tier : Tier.values()) {
                 Reason reason = Reason.of(Message.of("dnd5e.damage-class.rule", rung, tier.ordinal()), "");
                 DamageClass grade = DamageClass.of(rung, tier);
-                classes.add(new Figure.Rating(tier.id(), Phrases.tier(tier), grade.message(), List.of(reason)));
+                classes.add(new Figure.Rating(tier.id(), Phrases.tier(tier), grade.message(edition), List.of(reason)));
             }
             figures.add(new Figure.Series("damageClassByTier", name("damageClassByTier"), classes));
         });
@@ -146,18 +151,18 @@ final class Dnd5eFigures {
         judgement.rung().ifPresent(rung -> {
             Tier tier = judgement.tier(aim);
             Message rule = Message.of(
-                    "dnd5e.fit.damage", tally.mean(), DamageClass.of(rung, tier).message(), Phrases.tier(tier));
+                    "dnd5e.fit.damage", tally.mean(), DamageClass.of(rung, tier).message(edition), Phrases.tier(tier));
             fits.add(fit("damage", judgement.damageOff(aim), rule, "effects"));
         });
         judgement.save().ifPresent(save -> {
             int dc = save.value().dc();
-            Message rule = Message.of("dnd5e.fit.save", dc, Grade.ofDc(dc).message());
+            Message rule = savedAgainst(aim, dc);
             fits.add(fit("save", judgement.dcOff(aim, dc), rule, save.field()));
         });
         judgement.attack().ifPresent(attack -> {
             int bonus = attack.value().bonus();
             Message rule =
-                    Message.of("dnd5e.fit.attack", bonus, Grade.ofAttack(bonus).message());
+                    Message.of("dnd5e.fit.attack", bonus, Grade.ofAttack(bonus).message(edition));
             fits.add(fit("attack", judgement.attackOff(aim, bonus), rule, attack.field()));
         });
         rounds(aim, fits);
@@ -171,14 +176,22 @@ final class Dnd5eFigures {
             String field = "rounds/" + i;
             round.attackBonus().ifPresent(bonus -> {
                 Message rule = Message.of(
-                        "dnd5e.fit.attack", bonus, Grade.ofAttack(bonus).message());
+                        "dnd5e.fit.attack", bonus, Grade.ofAttack(bonus).message(edition));
                 fits.add(fitOfRound(round, judgement.attackOff(aim, bonus), rule, field));
             });
             round.dc().ifPresent(dc -> {
-                Message rule = Message.of("dnd5e.fit.save", dc, Grade.ofDc(dc).message());
+                Message rule = savedAgainst(aim, dc);
                 fits.add(fitOfRound(round, judgement.dcOff(aim, dc), rule, field));
             });
         }
+    }
+
+    /// What a save DC is measured by: the table in 5.1, in 5.2 the DC of the examples.
+    private Message savedAgainst(Aim aim, int dc) {
+        return switch (edition) {
+            case V5_1 -> Message.of("dnd5e.fit.save", dc, Grade.ofDc(dc).message(edition));
+            case V5_2 -> Message.of("dnd5e.fit.save.examples", dc, judgement.dcOfExamples(aim));
+        };
     }
 
     private static Figure fitOfRound(Course.Round round, int off, Message rule, String field) {

@@ -11,6 +11,14 @@ public enum Edition {
     @JsonProperty("5.2")
     V5_2;
 
+    /// The part of a key that leads to this printing’s own words for the classes of damage and difficulty.
+    String vocabulary() {
+        return switch (this) {
+            case V5_1 -> "";
+            case V5_2 -> "v5-2.";
+        };
+    }
+
     /// The number, as files and keys write it.
     String number() {
         return switch (this) {

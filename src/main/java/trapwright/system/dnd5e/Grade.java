@@ -50,7 +50,8 @@ public enum Grade {
         return this == BELOW || this == BEYOND ? OptionalInt.empty() : OptionalInt.of(column());
     }
 
-    Message message() {
-        return Message.of("dnd5e.class." + name().toLowerCase(Locale.ROOT));
+    /// What an edition calls it: 5.2 has no dangerous traps, and calls deadly what the table of 5.1 calls dangerous.
+    Message message(Edition edition) {
+        return Message.of("dnd5e.class." + edition.vocabulary() + name().toLowerCase(Locale.ROOT));
     }
 }

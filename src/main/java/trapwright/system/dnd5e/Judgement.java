@@ -81,10 +81,15 @@ record Judgement(Dnd5eTrap trap, Optional<Integer> rung) {
         return switch (trap.concept().edition()) {
             case V5_1 -> Grade.ofDc(dc).column() - column(aim);
             case V5_2 -> {
-                int off = dc - Guidance.dcOfExamples(column(aim), tier(aim));
+                int off = dc - dcOfExamples(aim);
                 yield Math.abs(off) <= NEAR_5_2 ? 0 : Integer.signum(off);
             }
         };
+    }
+
+    /// The save DC that the 5.2 examples suggest for an aim.
+    int dcOfExamples(Aim aim) {
+        return Guidance.dcOfExamples(column(aim), tier(aim));
     }
 
     /// By how many classes an attack bonus is above the aim.

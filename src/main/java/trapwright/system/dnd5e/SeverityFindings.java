@@ -16,11 +16,13 @@ final class SeverityFindings {
 
     private final Dnd5eTrap trap;
     private final Judgement judgement;
+    private final Edition edition;
     private final List<Finding> findings = new ArrayList<>();
 
     private SeverityFindings(Dnd5eTrap trap) {
         this.trap = trap;
         this.judgement = Judgement.of(trap);
+        this.edition = trap.concept().edition();
     }
 
     static List<Finding> of(Dnd5eTrap trap) {
@@ -48,7 +50,7 @@ final class SeverityFindings {
                 far ? Level.WARNING : Level.NOTE,
                 far ? "D5-10" : "D5-11",
                 field,
-                DamageClass.of(rung.get(), tier).message(),
+                DamageClass.of(rung.get(), tier).message(edition),
                 Phrases.tier(tier),
                 Phrases.severity(aim.severity())));
     }
@@ -59,13 +61,13 @@ final class SeverityFindings {
         judgement.save().ifPresent(save -> {
             int dc = save.value().dc();
             if (judgement.dcOff(aim, dc) != damage) {
-                add("dnd5e.finding.D5-12.save", dc, Grade.ofDc(dc).message(), save.field());
+                add(dcOfTheSave(aim, dc), save.field());
             }
         });
         judgement.attack().ifPresent(attack -> {
             int bonus = attack.value().bonus();
             if (judgement.attackOff(aim, bonus) != damage) {
-                add("dnd5e.finding.D5-12.attack", bonus, Grade.ofAttack(bonus).message(), attack.field());
+                add("dnd5e.finding.D5-12.attack", bonus, Grade.ofAttack(bonus).message(edition), attack.field());
             }
         });
         rounds(aim);
@@ -80,14 +82,35 @@ final class SeverityFindings {
             round.attackBonus()
                     .filter(bonus -> judgement.attackOff(aim, bonus) != 0)
                     .ifPresent(bonus -> {
-                        Message grade = Grade.ofAttack(bonus).message();
+                        Message grade = Grade.ofAttack(bonus).message(edition);
                         add(Message.of("dnd5e.finding.D5-12.round.attack", round.number(), bonus, grade, meant), field);
                     });
             round.dc().filter(dc -> judgement.dcOff(aim, dc) != 0).ifPresent(dc -> {
-                Message grade = Grade.ofDc(dc).message();
-                add(Message.of("dnd5e.finding.D5-12.round.save", round.number(), dc, grade, meant), field);
+                add(dcOfTheRound(aim, round.number(), dc), field);
             });
         }
+    }
+
+    private Message dcOfTheSave(Aim aim, int dc) {
+        return switch (edition) {
+            case V5_1 ->
+                Message.of("dnd5e.finding.D5-12.save", dc, Grade.ofDc(dc).message(edition));
+            case V5_2 -> Message.of("dnd5e.finding.D5-12.save.examples", dc, judgement.dcOfExamples(aim));
+        };
+    }
+
+    private Message dcOfTheRound(Aim aim, int round, int dc) {
+        Message meant = Phrases.severity(aim.severity());
+        return switch (edition) {
+            case V5_1 ->
+                Message.of(
+                        "dnd5e.finding.D5-12.round.save",
+                        round,
+                        dc,
+                        Grade.ofDc(dc).message(edition),
+                        meant);
+            case V5_2 -> Message.of("dnd5e.finding.D5-12.round.save.examples", round, dc, judgement.dcOfExamples(aim));
+        };
     }
 
     private void add(String key, int value, Message grade, String field) {

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
+import trapwright.app.Bilingual;
 import trapwright.app.FaceForm;
 import trapwright.app.FormField;
 import trapwright.app.Tongue;
@@ -21,6 +22,19 @@ public final class FacePanels {
 
     /// Name and texts, in the language that is being written.
     public static Panel texts(Bench<?> bench) {
+        return texts(bench, true);
+    }
+
+    /// Name and texts in a game whose rules have a field of their own for what gives the trap away. A card that comes
+    /// with both keeps both.
+    public static Panel textsBesideTheTell(Bench<?> bench) {
+        Bilingual noticed = bench.form().face().noticed;
+        boolean there =
+                !noticed.text().get().isEmpty() || noticed.borrowed().getValue().isPresent();
+        return texts(bench, there);
+    }
+
+    private static Panel texts(Bench<?> bench, boolean noticed) {
         FaceForm face = bench.form().face();
         Inputs inputs = bench.inputs();
         return bench.panel(
@@ -28,7 +42,9 @@ public final class FacePanels {
                         Glyph.FORMAT_TEXT,
                         inputs.line(face.name),
                         inputs.area(face.description, 3),
-                        Bench.fields(2, inputs.area(face.noticed, 3), inputs.area(face.readAloud, 3)),
+                        noticed
+                                ? Bench.fields(2, inputs.area(face.noticed, 3), inputs.area(face.readAloud, 3))
+                                : inputs.area(face.readAloud, 3),
                         inputs.area(face.notes, 2),
                         inputs.line(face.handoutTitle),
                         inputs.area(face.handout, 2))

@@ -37,7 +37,11 @@ public final class Gauges {
         assessment = document.assessment();
         before = document.before()::get;
         assessment.addListener((value, was, is) -> edited());
-        phrases.words().addListener((spoken, was, is) -> restate());
+        phrases.words().addListener((spoken, was, is) -> {
+            restate();
+            // what an option would do was said in the other language
+            look(Optional.empty());
+        });
         glance.addListener((value, was, is) -> look(is));
         shown = figures(assessment.getValue());
         rebuild();

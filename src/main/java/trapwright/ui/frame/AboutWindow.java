@@ -18,6 +18,7 @@ import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.kit.SideWindow;
+import trapwright.words.Version;
 
 /// What Trapwright is, and the licences of what is in it, word for word.
 public final class AboutWindow {
@@ -44,10 +45,15 @@ public final class AboutWindow {
         Label name = new Label("Trapwright");
         name.getStyleClass().add("page-heading");
         name.setGraphic(new Icon(Glyph.COG, "large", "accent"));
+        Label version = new Label();
+        version.setId("version");
+        version.textProperty()
+                .bind(phrases.text(
+                        "ui.about.version", Version.number(), Runtime.version().feature()));
         Label says = new Label();
         says.textProperty().bind(phrases.text("ui.about.says"));
         says.setWrapText(true);
-        VBox head = new VBox(name, says);
+        VBox head = new VBox(name, version, says);
         head.getStyleClass().add("about-head");
         BorderPane root = new BorderPane();
         window = new SideWindow(owner, phrases.text("ui.action.about"), root, WIDTH, HEIGHT);
@@ -60,6 +66,7 @@ public final class AboutWindow {
         root.setBottom(foot);
         root.getStyleClass().add("about");
         text.setEditable(false);
+        text.setWrapText(true);
         text.setId("licence-text");
         text.getStyleClass().add("licence-text");
         text.accessibleTextProperty()

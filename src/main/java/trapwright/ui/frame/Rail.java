@@ -100,7 +100,7 @@ public final class Rail extends VBox {
 
     private void count() {
         long done = list.getItems().stream()
-                .filter(step -> step.mark().getValue() != Mark.UNOPENED)
+                .filter(step -> step.mark().getValue() == Mark.CHECKED)
                 .count();
         int all = list.getItems().size();
         checked.setText(phrases.say("ui.rail.checked", (int) done, all));

@@ -1,7 +1,9 @@
 package trapwright.ui.kit;
 
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
 import org.controlsfx.control.textfield.CustomTextField;
 
 /// One line of text or dice, with room for a remark at its end, such as the average of the dice.
@@ -39,6 +41,15 @@ public final class LineField extends CustomTextField {
     public void remark(String text) {
         remark.setText(text);
         setRight(text.isEmpty() ? null : remark);
+    }
+
+    /// The field below its name.
+    public VBox labelled(ObservableValue<String> name) {
+        Label label = new Label();
+        label.textProperty().bind(name);
+        label.setLabelFor(this);
+        accessibleTextProperty().bind(name);
+        return new VBox(label, this);
     }
 
     /// What to do with each new text.

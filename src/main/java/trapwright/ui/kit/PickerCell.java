@@ -25,9 +25,10 @@ final class PickerCell<T> extends ListCell<T> {
         name.getStyleClass().add("strong");
         says.getStyleClass().add("caption");
         chips.getStyleClass().add("picker-chips");
-        chips.setMinWidth(USE_PREF_SIZE);
+        chips.setMinWidth(0);
         VBox words = new VBox(name, says);
-        words.setMinWidth(0);
+        name.setMinWidth(USE_PREF_SIZE);
+        says.setMinWidth(0);
         words.getStyleClass().add("picker-words");
         HBox.setHgrow(words, Priority.ALWAYS);
         row = new HBox(words, chips);

@@ -23,6 +23,7 @@ final class PickerList<T> {
     private static final double LINES = 3.3;
     private static final double BORDER = 3;
     private static final double GAP = 2;
+    private static final double LEAST_EMS = 32;
     private static final double EDGE = 12;
     private static final int BEFORE = 3;
 
@@ -81,7 +82,7 @@ final class PickerList<T> {
         found.setPredicate(any -> true);
         Bounds field = input.localToScreen(input.getLayoutBounds());
         list.setFixedCellSize(input.getFont().getSize() * LINES);
-        list.setPrefWidth(field.getWidth());
+        list.setPrefWidth(Math.max(field.getWidth(), input.getFont().getSize() * LEAST_EMS));
         list.refresh();
         place(input, field);
         if (chosen == null) {

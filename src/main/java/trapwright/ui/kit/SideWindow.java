@@ -7,6 +7,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Screen;
@@ -35,10 +36,11 @@ public final class SideWindow {
         stage.setScene(scene);
         stage.initOwner(owner);
         stage.titleProperty().bind(title);
-        scene.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
-            if (event.getCode() == KeyCode.ESCAPE) {
-                event.consume();
-                stage.close();
+        scene.addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
+        // a list keeps Escape for its editing, which no list here has
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getTarget() instanceof ListView) {
+                escape(event);
             }
         });
         stage.setOnHidden(event -> {
@@ -73,6 +75,13 @@ public final class SideWindow {
         close.setCancelButton(true);
         close.setOnAction(event -> stage.close());
         return close;
+    }
+
+    private void escape(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE) {
+            event.consume();
+            stage.close();
+        }
     }
 
     private void dress() {

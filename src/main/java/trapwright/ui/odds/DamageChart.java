@@ -38,7 +38,7 @@ final class DamageChart extends Region {
 
     DamageChart(Phrases phrases) {
         this.phrases = phrases;
-        said = new Said(phrases);
+        said = new Said(phrases, "");
         getStyleClass().add("damage-chart");
         setAccessibleRole(AccessibleRole.TEXT);
         ground.getStyleClass().add("axis");
@@ -76,7 +76,8 @@ final class DamageChart extends Region {
         for (double at = step; at <= highest + step / 2; at += step) {
             rules.add(new Rule(at, styled("grid-line"), axisLabel(said.chance(at))));
         }
-        mark(toll.dropsAt(), last, phrases.say("odds.chart.drops", toll.dropsAt(), Said.percent(toll.drop())));
+        String falls = toll.diesAt() == toll.dropsAt() ? "odds.chart.dies" : "odds.chart.drops";
+        mark(toll.dropsAt(), last, phrases.say(falls, toll.dropsAt(), Said.percent(toll.drop())));
         if (toll.diesAt() != toll.dropsAt()) {
             mark(toll.diesAt(), last, phrases.say("odds.chart.dies", toll.diesAt(), Said.percent(toll.die())));
         }

@@ -2,6 +2,7 @@ package trapwright.ui.odds;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -10,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import trapwright.app.OddsBoard;
 import trapwright.party.Adventurer;
 import trapwright.party.Party;
@@ -32,12 +34,13 @@ public final class OddsTab extends VBox {
     private final Label title = new Label();
     private final HBox head;
     private int chosen;
+    private @Nullable PartyWindow window;
 
     /// @param party the party's window needs it
     public OddsTab(Phrases phrases, OddsBoard board, PartyDesk party) {
         this.phrases = phrases;
         this.board = board;
-        said = new Said(phrases);
+        said = new Said(phrases, board.system());
         chart = new DamageChart(phrases);
         chart.setId("damage-chart");
         disarm.setId("disarm-bar");
@@ -50,12 +53,19 @@ public final class OddsTab extends VBox {
         edit.textProperty().bind(phrases.text("odds.tab.edit"));
         edit.setGraphic(new Icon(Glyph.ACCOUNT_GROUP, "small"));
         edit.getStyleClass().add("flat");
-        edit.setOnAction(event -> new PartyWindow(getScene().getWindow(), phrases, party).show(getScene()));
+        edit.setOnAction(event -> window(party).show());
         Region gap = new Region();
         HBox.setHgrow(gap, Priority.ALWAYS);
         head = new HBox(title, gap, edit);
         head.getStyleClass().add("odds-head");
         Redraw.on(this, this::draw, board.odds(), phrases.words());
+    }
+
+    private PartyWindow window(PartyDesk party) {
+        PartyWindow now = Objects.requireNonNullElseGet(
+                window, () -> new PartyWindow(getScene().getWindow(), phrases, party));
+        window = now;
+        return now;
     }
 
     private void draw() {

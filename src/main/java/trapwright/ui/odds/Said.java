@@ -12,11 +12,13 @@ import trapwright.rules.Message;
 import trapwright.rules.Odds;
 import trapwright.rules.Unit;
 import trapwright.ui.kit.Phrases;
+import trapwright.words.Callings;
 
 /// Chances, means and characters in words.
 ///
 /// @param phrases the words of the window
-record Said(Phrases phrases) {
+/// @param system the id of the game whose words classes have; empty where it is no one game’s
+record Said(Phrases phrases, String system) {
     private static final int TENTHS = 10;
 
     static Message.Arg percent(double chance) {
@@ -52,8 +54,8 @@ record Said(Phrases phrases) {
         return phrases.say("odds.member", calling(adventurer), level);
     }
 
-    private String calling(Adventurer adventurer) {
-        String key = "party.class." + adventurer.callingId();
-        return phrases.knows(key) ? phrases.say(key) : adventurer.calling();
+    /// What the class is called; one that nobody knows as it was typed.
+    String calling(Adventurer adventurer) {
+        return Callings.name(adventurer.callingId(), system).map(phrases::say).orElse(adventurer.calling());
     }
 }

@@ -22,7 +22,7 @@ final class ConceptPage extends VBox {
                                         Glyph.TREASURE_CHEST,
                                         bench.inputs().line(concept.item)),
                                 concept.item.text().enabled()),
-                        FacePanels.texts(bench),
+                        FacePanels.textsBesideTheTell(bench),
                         FacePanels.picture(bench, icons),
                         FacePanels.origin(bench));
     }

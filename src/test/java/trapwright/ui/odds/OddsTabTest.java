@@ -84,7 +84,7 @@ class OddsTabTest {
     void thePartysWindowEntersWhatIsTyped() throws Exception {
         PartyWindow window = Fx.call(() -> {
             PartyWindow opened = new PartyWindow(stage, phrases, new PartyDesk(party, Runnable::run, () -> {}));
-            opened.show(stage.getScene());
+            opened.show();
             return opened;
         });
         type(window, "#party-calling", "Magicien");
@@ -97,7 +97,9 @@ class OddsTabTest {
         assertThat(party.now().characters()).hasSize(5);
         Fx.run(() -> ((Button) window.lookup("#party-remove")).fire());
         assertThat(party.now().characters()).hasSize(4);
-        Fx.run(window::close);
+        Fx.press(window.lookup("#party-list"), KeyCode.ESCAPE);
+        assertThat(window.lookup("#party-list").getScene().getWindow().isShowing())
+                .isFalse();
     }
 
     private static void type(PartyWindow window, String field, String text) throws Exception {
