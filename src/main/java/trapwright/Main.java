@@ -5,6 +5,7 @@ import trapwright.cli.Cli;
 import trapwright.cli.Outcome;
 import trapwright.cli.Surroundings;
 import trapwright.ui.Opening;
+import trapwright.ui.SelfTest;
 
 /// Starts the window, or the command line when a command is given.
 public final class Main {
@@ -20,6 +21,10 @@ public final class Main {
         Surroundings here = Surroundings.ofThisProcess();
         switch (Cli.run(given, here)) {
             case Outcome.Ended ended -> System.exit(ended.exit());
+            case Outcome.SelfTest ignored -> {
+                SelfTest.Result result = Opening.selfTest();
+                System.exit(Cli.selfTested(result.passed(), result.sentence(), given, here));
+            }
             case Outcome.Window wanted ->
                 Opening.window(wanted.files(), wanted.language(), wanted.units())
                         .ifPresent(obstacle -> System.exit(Cli.noWindow(obstacle, given, here)));

@@ -61,6 +61,13 @@ public final class Workplace implements AutoCloseable {
         return new Workplace(Home.here(), ui, system, language, units);
     }
 
+    /// A desk that keeps everything in one folder, and nothing of what is usual on this machine.
+    ///
+    /// @param ui the window’s thread
+    public static Workplace apart(Path folder, Executor ui) {
+        return new Workplace(Home.in(folder), ui, Tongue.EN, Optional.empty(), Optional.empty());
+    }
+
     /// The desk.
     public Desk desk() {
         return desk;

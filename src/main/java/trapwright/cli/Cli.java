@@ -44,10 +44,13 @@ public final class Cli implements Callable<Integer> {
             descriptionKey = "version")
     private boolean version;
 
+    @Option(names = "--self-test", descriptionKey = "self-test")
+    private boolean selfTest;
+
     @Parameters(arity = "0..*", paramLabel = "FILE", descriptionKey = "window-file")
     private List<String> files = List.of();
 
-    private Optional<Outcome.Window> window = Optional.empty();
+    private Optional<Outcome> wanted = Optional.empty();
 
     private Cli(List<String> args, Surroundings surroundings) {
         this.args = args;
@@ -67,7 +70,7 @@ public final class Cli implements Callable<Integer> {
             // a full disk or a closed pipe behind standard output is told by its stream alone
             return surroundings.out().checkError()
                     ? new Outcome.Ended(cli.refuse(Message.of("cli.output")))
-                    : cli.window.<Outcome>map(wanted -> wanted).orElse(new Outcome.Ended(exit));
+                    : cli.wanted.orElse(new Outcome.Ended(exit));
         } catch (OutOfMemoryError | StackOverflowError tooMuch) {
             Language language = Speaking.language(args, surroundings.locale());
             surroundings.err().println(Words.in(language).say("cli.too-much"));
@@ -84,6 +87,10 @@ public final class Cli implements Callable<Integer> {
     /// A call without a command.
     @Override
     public Integer call() throws BadUse {
+        if (selfTest) {
+            wanted = Optional.of(new Outcome.SelfTest());
+            return Exit.DONE;
+        }
         List<Path> paths = new ArrayList<>();
         for (String file : files) {
             if (file.equals(Inputs.STANDARD)) {
@@ -95,7 +102,7 @@ public final class Cli implements Callable<Integer> {
             }
             paths.add(path);
         }
-        window = Optional.of(speaking.window(paths));
+        wanted = Optional.of(speaking.window(paths));
         return Exit.DONE;
     }
 
@@ -106,6 +113,15 @@ public final class Cli implements Callable<Integer> {
         Language language = Speaking.language(args, surroundings.locale());
         surroundings.err().println(Words.in(language).say(sentence));
         return Exit.TROUBLE;
+    }
+
+    /// Says what the self-test came to.
+    ///
+    /// @return 0 when it passed, else 2
+    public static int selfTested(boolean passed, Message sentence, List<String> args, Surroundings surroundings) {
+        String said = Words.in(Speaking.language(args, surroundings.locale())).say(sentence);
+        (passed ? surroundings.out() : surroundings.err()).println(said);
+        return passed ? Exit.DONE : Exit.TROUBLE;
     }
 
     /// Options may stand before the command as well as behind it.

@@ -13,6 +13,9 @@ public sealed interface Outcome {
     /// @param exit 0 done, 1 done but a card has an error finding, 2 bad usage or unreadable input
     record Ended(int exit) implements Outcome {}
 
+    /// The installed program is to be tried.
+    record SelfTest() implements Outcome {}
+
     /// The window is to be opened.
     ///
     /// @param files what to open in it

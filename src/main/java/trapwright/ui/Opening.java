@@ -1,10 +1,15 @@
 package trapwright.ui;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.logging.Logger;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import trapwright.rules.Message;
 import trapwright.words.Language;
@@ -13,6 +18,9 @@ import trapwright.words.Units;
 /// Opens the window, or says what is in the way.
 public final class Opening {
     private static final String PLATFORM = "glass.platform";
+
+    /// Kept, as a logger that nobody holds forgets what it was told.
+    private static final Logger TOOLKIT = Logger.getLogger("javafx");
 
     private Opening() {}
 
@@ -26,6 +34,7 @@ public final class Opening {
         if (hasNoDisplay(System.getProperty("os.name", ""), System.getenv(), System.getProperty(PLATFORM, ""))) {
             return Optional.of(Message.of("cli.window.none"));
         }
+        hush();
         try {
             Application.launch(App.class, App.arguments(files, language, units));
             return Optional.empty();
@@ -36,6 +45,40 @@ public final class Opening {
                 return Optional.of(obstacle(missing));
             }
             throw failed;
+        }
+    }
+
+    /// Tries the program in a folder that is gone afterwards.
+    public static SelfTest.Result selfTest() {
+        if (hasNoDisplay(System.getProperty("os.name", ""), System.getenv(), System.getProperty(PLATFORM, ""))) {
+            return new SelfTest.Result(false, Message.of("cli.window.none"));
+        }
+        hush();
+        try {
+            Path folder = Files.createTempDirectory("trapwright");
+            try {
+                return SelfTest.run(folder);
+            } finally {
+                remove(folder);
+            }
+        } catch (IOException full) {
+            return new SelfTest.Result(false, Message.of("cli.self-test.folder"));
+        } catch (UnsupportedOperationException | LinkageError missing) {
+            return new SelfTest.Result(false, obstacle(missing));
+        }
+    }
+
+    /// The toolkit warns that it does not lie on the module path, which is no user’s concern.
+    private static void hush() {
+        TOOLKIT.setFilter(
+                record -> !String.valueOf(record.getMessage()).startsWith("Unsupported JavaFX configuration"));
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> inside = Files.walk(folder)) {
+            for (Path path : inside.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(path);
+            }
         }
     }
 

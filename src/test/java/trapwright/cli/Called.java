@@ -31,6 +31,7 @@ record Called(int exit, String out, String err) {
         return switch (outcome) {
             case Outcome.Ended ended -> new Called(ended.exit(), out.toString(UTF_8), err.toString(UTF_8));
             case Outcome.Window window -> throw new AssertionError(window);
+            case Outcome.SelfTest test -> throw new AssertionError(test);
         };
     }
 }
