@@ -62,11 +62,11 @@ record Print(Talk talk, SheetSetup setup, Side side) {
     /// Writes the cards; PNG pictures of several cards get a number in their names.
     ///
     /// @param sources the files that the cards are from
-    void write(List<TrapCard> cards, Format format, Path path, Sources sources) throws BadUse, FileTrouble {
+    void write(List<TrapCard> wanted, Format format, Path path, Sources sources) throws BadUse, FileTrouble {
         sources.spare(path);
+        List<TrapCard> cards = saying(wanted);
         Icons icons = new Icons();
         Composer composer = new Composer(talk.words(), icons, side);
-        warnOfEmptyHandouts(cards);
         List<Page> pages = composer.pages(cards);
         Labels labels = composer.labels(pages);
         switch (format) {
@@ -106,13 +106,21 @@ record Print(Talk talk, SheetSetup setup, Side side) {
         return bytes.toByteArray();
     }
 
-    private void warnOfEmptyHandouts(List<TrapCard> cards) {
-        if (side == Side.PLAYER) {
-            cards.stream()
-                    .filter(HandoutPage::isEmpty)
-                    .map(card -> card.face().texts().name())
-                    .forEach(name -> talk.warn(Message.of("sheet.handout.none", name)));
+    /// The cards that have something to say on this side; the others are told of.
+    private List<TrapCard> saying(List<TrapCard> cards) throws BadUse {
+        if (side != Side.PLAYER) {
+            return cards;
         }
+        List<TrapCard> saying =
+                cards.stream().filter(card -> !HandoutPage.isEmpty(card)).toList();
+        if (saying.isEmpty()) {
+            throw new BadUse("cli.card.no-handouts");
+        }
+        cards.stream()
+                .filter(HandoutPage::isEmpty)
+                .map(card -> card.face().texts().name())
+                .forEach(name -> talk.warn(Message.of("cli.card.no-handout", name)));
+        return saying;
     }
 
     /// Each card's published line, and below it the card; the other sides are the card alone.

@@ -36,7 +36,7 @@ public record CardPage(Words words, Icons icons) {
                         .toList(),
                 body(card, block),
                 foot(face, block.foot()),
-                new Page.About(words.language().tag(), words.say(Message.of("sheet.continues", "{0}"))));
+                Page.About.in(words));
     }
 
     /// The page of a card, assessed now.

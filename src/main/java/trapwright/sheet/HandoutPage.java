@@ -4,7 +4,6 @@ import java.util.List;
 import trapwright.card.Picture;
 import trapwright.card.Texts;
 import trapwright.card.TrapCard;
-import trapwright.rules.Message;
 import trapwright.rules.Wording;
 import trapwright.words.Words;
 
@@ -30,7 +29,7 @@ public record HandoutPage(Words words) {
                 List.of(),
                 text.isNone() ? List.of() : List.of(new Block.Row("", written.runs(text))),
                 new Foot(List.of(), Labelled.NONE, Labelled.NONE, ""),
-                new Page.About(words.language().tag(), words.say(Message.of("sheet.continues", "{0}"))));
+                Page.About.in(words));
     }
 
     /// Whether a card has nothing to hand out.

@@ -83,12 +83,15 @@ class CommandsTest {
                 .doesNotContainIgnoringCase("spikes", "DC", "17");
         String arrow = folder.resolve("arrow.trap").toString();
         Called.in(Locale.ENGLISH, ARROW, "read", "-", "-o", arrow);
-        assertThat(Called.with("card", arrow, "-o", players.toString(), "--side", "player"))
+        assertThat(Called.with("card", arrow, spikes.toString(), "-o", players.toString(), "--side", "player"))
                 .isEqualTo(new Called(
-                        0,
-                        "",
-                        "“Basic Arrow Trap” has no handout and no text to read aloud:"
-                                + " its card for the players is empty.\n"));
+                        0, "", "“Basic Arrow Trap” has no handout and no text to read aloud: it is left out.\n"));
+        assertThat(Files.readString(players)).contains("The corridor narrows");
+        Called nothing =
+                Called.with("card", arrow, "-o", folder.resolve("none.pdf").toString(), "--side", "player");
+        assertThat(nothing.exit()).isEqualTo(2);
+        assertThat(nothing.err()).startsWith("None of the traps has a handout");
+        assertThat(folder.resolve("none.pdf")).doesNotExist();
         Path builder = folder.resolve("builder.md");
         assertThat(Called.with("card", spikes.toString(), "-o", builder.toString(), "--side", "builder"))
                 .isEqualTo(new Called(0, "", ""));

@@ -56,7 +56,7 @@ class CardPageTest {
                 .contains(new Block.Row(
                         "Description", List.of(Run.plain("It shoots."), Run.italic(" (anglais)")), "description"))
                 .contains(new Block.ReadAloud(List.of(Run.plain("Un clic."))));
-        assertThat(page.about()).isEqualTo(new Page.About("fr", "Suite sur la carte {0}"));
+        assertThat(page.about()).isEqualTo(new Page.About("fr", "Suite sur la carte {0}", "Carte {0}"));
     }
 
     @Test

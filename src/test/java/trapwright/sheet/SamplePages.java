@@ -10,8 +10,8 @@ import trapwright.card.Picture;
 
 /// Pages for the tests of this room.
 public final class SamplePages {
-    private static final Page.About ENGLISH = new Page.About("en", "Continues on card {0}");
-    private static final Page.About FRENCH = new Page.About("fr", "Suite sur la carte {0}");
+    private static final Page.About ENGLISH = new Page.About("en", "Continues on card {0}", "Card {0}");
+    private static final Page.About FRENCH = new Page.About("fr", "Suite sur la carte {0}", "Carte {0}");
 
     /// What a print of them says.
     public static final Labels LABELS =

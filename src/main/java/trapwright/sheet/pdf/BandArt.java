@@ -15,8 +15,11 @@ import trapwright.sheet.Run;
 import trapwright.sheet.type.FontFace;
 
 /// The head of a card, measured: ring with picture, name, kind line, badge.
+///
+/// @param least its least height
 record BandArt(
         double width,
+        double least,
         Fitted name,
         Fitted kind,
         Fitted label,
@@ -26,6 +29,8 @@ record BandArt(
     private static final double RING = 11.6;
     private static final double BADGE_PADDING = 4.2;
     private static final double GAP = 0.6;
+    private static final double LEAST = 40;
+    private static final double LEAST_FURTHER = 27;
 
     /// Measures a band.
     ///
@@ -47,7 +52,7 @@ record BandArt(
         double taken = badge == 0 ? 0 : badge + style.pt(2 * BADGE_PADDING + 5);
         double room = width - textLeft(emblem, style) - style.margin() - taken;
         Fitted name = Fitted.into(
-                new Fitted.Place(FontFace.DISPLAY, ink.onBand(), room, List.of(18d, 17d, 16d, 15d, 14d), 2),
+                new Fitted.Place(FontFace.DISPLAY, ink.onBand(), room, List.of(18d, 17d, 16d, 15d, 14d, 13d, 12d), 2),
                 band.name(),
                 counter,
                 style);
@@ -56,7 +61,17 @@ record BandArt(
                 band.kind(),
                 "",
                 style);
-        return new BandArt(width, name, kind, label, value, emblem, style);
+        return new BandArt(width, style.pt(LEAST), name, kind, label, value, emblem, style);
+    }
+
+    /// The slim band of a trap's second card and those after it: name and counter, which the first card has in full.
+    static BandArt further(Band band, String counter, double width, Style style) {
+        Color colour = style.ink().onBand();
+        double room = width - 2 * style.margin();
+        Fitted none = Fitted.into(new Fitted.Place(FontFace.SANS, colour, room, List.of(7d), 1), "", "", style);
+        var place = new Fitted.Place(FontFace.DISPLAY, colour, room, List.of(12d, 11d, 10d), 1);
+        Fitted name = Fitted.into(place, band.name(), counter, style);
+        return new BandArt(width, style.pt(LEAST_FURTHER), name, none, none, none, null, style);
     }
 
     /// What the band had to shorten, in full, for the body.
@@ -72,7 +87,7 @@ record BandArt(
     }
 
     double height() {
-        return Math.max(style.pt(38.6), words() + style.pt(10));
+        return Math.max(least, words() + style.pt(13.5));
     }
 
     void draw(Pen pen) {

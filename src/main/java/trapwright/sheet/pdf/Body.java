@@ -15,9 +15,13 @@ final class Body {
     /// The most of a column's width that labels may take.
     private static final double LABELS = 0.34;
 
+    /// Columns less wide than this, in points of the usual card, have their labels in the text's own lines.
+    private static final double NARROW = 180;
+
     private final Style style;
     private final double width;
     private final double indent;
+    private final boolean narrow;
 
     private Body(Style style, double width, List<Block> blocks) {
         this.style = style;
@@ -27,6 +31,7 @@ final class Body {
                 .filter(wide -> wide <= width * LABELS)
                 .max()
                 .orElse(0);
+        narrow = width < style.pt(NARROW);
         indent = widest == 0 ? 0 : Math.max(style.pt(50), widest + style.pt(6));
     }
 
@@ -63,7 +68,7 @@ final class Body {
         double gap = style.pt(2.8);
         if (label.isBlank()) return new LaidText(style.reading(text, width), gap, false);
         Paragraph beside = style.label(label, indent - style.pt(4));
-        if (indent > 0 && beside.lines() <= 2) {
+        if (indent > 0 && !narrow && beside.lines() <= 2) {
             return new LaidRow(beside, style.reading(text, width - indent), indent, gap);
         }
         return new LaidText(style.labelled(label, text, width), gap, false);

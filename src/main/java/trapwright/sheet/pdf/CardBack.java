@@ -6,11 +6,11 @@ import trapwright.sheet.type.Paragraph;
 
 /// The back of a card that has nothing more to say: a frame that tells nothing, and the card's number.
 ///
-/// @param number the card's number in the print, from 1
-record CardBack(Frame.Size size, int number, Style style) implements CardSide {
+/// @param caption the card's number in the print, with its word
+record CardBack(Frame.Size size, String caption, Style style) implements CardSide {
     private static final double INSET = 10;
     private static final double BETWEEN = 3;
-    private static final double FIGURE = 20;
+    private static final double FIGURE = 14;
 
     @Override
     public void draw(Pen pen, boolean outlined) {
@@ -18,9 +18,8 @@ record CardBack(Frame.Size size, int number, Style style) implements CardSide {
         if (ink.fills()) pen.fill(inset(0), ink.wash());
         pen.stroke(inset(style.pt(INSET)), ink.band(), style.pt(1.2));
         pen.stroke(inset(style.pt(INSET + BETWEEN)), ink.band(), style.pt(0.4));
-        Paragraph figure =
-                style.single(Integer.toString(number), FontFace.SANS_SEMIBOLD, FIGURE, ink.band(), size.width());
-        pen.textCentred(figure, size.width() / 2, (size.height() - figure.height()) / 2);
+        Paragraph words = style.single(caption, FontFace.SANS_SEMIBOLD, FIGURE, ink.band(), size.width());
+        pen.textCentred(words, size.width() / 2, (size.height() - words.height()) / 2);
         if (outlined) pen.stroke(inset(0.2), ink.line(), 0.4);
     }
 

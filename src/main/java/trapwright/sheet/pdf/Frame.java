@@ -15,7 +15,16 @@ import trapwright.sheet.type.Paragraph;
 ///
 /// @param ticks the boxes; without rows where there are none or where they stand in the body
 /// @param body the blocks, with whatever the head and the foot could not hold
-record Frame(Size size, BandArt band, NumbersArt numbers, FootArt foot, LaidTicks ticks, List<Laid> body, Style style) {
+/// @param about the page's language and its words for what lies on several cards
+record Frame(
+        Size size,
+        BandArt band,
+        NumbersArt numbers,
+        FootArt foot,
+        LaidTicks ticks,
+        Page.About about,
+        List<Laid> body,
+        Style style) {
     private static final int NUMBERS = 6;
     private static final int NUMBERS_ON_NARROW = 4;
     private static final double NARROW_PT = 200;
@@ -29,8 +38,8 @@ record Frame(Size size, BandArt band, NumbersArt numbers, FootArt foot, LaidTick
         double column = size.width - 2 * style.margin();
         BandArt band = BandArt.of(page.band(), counter, size.width, emblem, style);
         int most = size.width < NARROW_PT ? NUMBERS_ON_NARROW : NUMBERS;
-        int shown = Math.min(most, page.numbers().size());
-        NumbersArt numbers = NumbersArt.of(page.numbers().subList(0, shown), size.width, style);
+        NumbersArt numbers = NumbersArt.of(page.numbers(), most, size.width, style);
+        int shown = numbers.cells().size();
         List<Block> blocks = new ArrayList<>(band.leftOver(page.band()));
         blocks.addAll(numbers.leftOver());
         for (Labelled number : page.numbers().subList(shown, page.numbers().size())) {
@@ -50,13 +59,21 @@ record Frame(Size size, BandArt band, NumbersArt numbers, FootArt foot, LaidTick
                 numbers,
                 high ? FootArt.of(BARE, column, style) : foot,
                 many ? LaidTicks.of(List.of(), column, style) : ticks,
+                page.about(),
                 body,
                 style);
     }
 
     /// The same frame under another band of the same height.
     Frame withBand(BandArt other) {
-        return new Frame(size, other, numbers, foot, ticks, body, style);
+        return new Frame(size, other, numbers, foot, ticks, about, body, style);
+    }
+
+    /// The frame of the trap's second card and those after it: no figures and no closing lines, as the first has them.
+    Frame further(BandArt slim) {
+        double column = size.width - 2 * style.margin();
+        NumbersArt none = NumbersArt.of(List.of(), 0, size.width, style);
+        return new Frame(size, slim, none, FootArt.of(BARE, column, style), ticks, about, body, style);
     }
 
     /// Where the body begins.
@@ -66,7 +83,7 @@ record Frame(Size size, BandArt band, NumbersArt numbers, FootArt foot, LaidTick
 
     /// Where the closing lines begin.
     double footTop() {
-        return size.height - style.pt(7) - foot.height();
+        return size.height - style.margin() - foot.height();
     }
 
     /// Where the boxes begin, or the words that point to the next card.
@@ -84,9 +101,14 @@ record Frame(Size size, BandArt band, NumbersArt numbers, FootArt foot, LaidTick
         return (ticks.isEmpty() ? footTop() : ticksTop()) - style.pt(3) - bodyTop();
     }
 
-    /// Room for the body on each card of several.
+    /// Room for the body above the words that point to the next card.
+    double roomAbove(Paragraph pointer) {
+        return pointerTop(pointer) - style.pt(3) - bodyTop();
+    }
+
+    /// Room for the body on a card of which it is not known whether it is the last.
     double roomOfMany(Paragraph pointer) {
-        return Math.min(room(), pointerTop(pointer) - style.pt(3) - bodyTop());
+        return Math.min(room(), roomAbove(pointer));
     }
 
     /// The words that point to the next card.

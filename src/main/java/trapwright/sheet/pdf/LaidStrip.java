@@ -27,9 +27,10 @@ record LaidStrip(Paragraph label, List<Cell> cells, int perLine, double indent, 
         return Math.max(1, Math.ceilDiv(cells.size(), perLine));
     }
 
+    /// It stands whole on one card wherever one card can hold it.
     @Override
     public int together() {
-        return 1;
+        return lines();
     }
 
     @Override

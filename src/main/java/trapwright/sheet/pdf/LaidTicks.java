@@ -29,15 +29,21 @@ record LaidTicks(List<List<Mark>> rows, Style style) implements Laid {
                 rows.getLast().add(new Mark(x, false, label, line));
                 x += label.width(line) + style.pt(4);
             }
+            double wide = box(tick, width, style);
+            int rowsLeft = rows(tick.count(), (int) ((width - x) / wide), (int) (width / wide));
+            int left = Math.ceilDiv(tick.count(), rowsLeft);
             for (int number = 1; number <= tick.count(); number++) {
                 String text = tick.numbered() ? Integer.toString(number) : "";
                 Paragraph shown = style.single(
                         text, FontFace.SANS_MEDIUM, 7.8, style.ink().text(), width);
                 double needs = style.pt(8) + (shown.lines() == 0 ? 0 : shown.width() + style.pt(3));
-                if (rows.isEmpty() || x + needs > width) {
+                if (rows.isEmpty() || x + needs > width || left == 0) {
                     rows.add(new ArrayList<>());
                     x = 0;
+                    rowsLeft = Math.max(1, rowsLeft - 1);
+                    left = Math.ceilDiv(tick.count() - number + 1, rowsLeft);
                 }
+                left--;
                 rows.getLast().add(new Mark(x, true, shown, 0));
                 x += needs + style.pt(4);
             }
@@ -45,8 +51,36 @@ record LaidTicks(List<List<Mark>> rows, Style style) implements Laid {
         return new LaidTicks(rows, style);
     }
 
+    /// In how many rows the boxes stand; shared out evenly, none is left alone in the last one.
+    ///
+    /// @param first how many fit beside the label
+    /// @param whole how many fit in a row of their own
+    private static int rows(int count, int first, int whole) {
+        return count <= first || whole < 1 ? 1 : 1 + Math.ceilDiv(count - Math.max(0, first), whole);
+    }
+
+    /// The width of the widest box with its number and the gap behind it.
+    private static double box(Foot.Tick tick, double width, Style style) {
+        if (!tick.numbered()) return style.pt(12);
+        Paragraph widest = style.single(
+                Integer.toString(tick.count()),
+                FontFace.SANS_MEDIUM,
+                7.8,
+                style.ink().text(),
+                width);
+        return style.pt(15) + widest.width();
+    }
+
     boolean isEmpty() {
         return rows.isEmpty();
+    }
+
+    /// How many boxes stand in each row that has any.
+    List<Integer> boxes() {
+        return rows.stream()
+                .map(row -> (int) row.stream().filter(Mark::box).count())
+                .filter(boxes -> boxes > 0)
+                .toList();
     }
 
     /// Height of all rows.

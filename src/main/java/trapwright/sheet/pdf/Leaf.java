@@ -25,6 +25,7 @@ record Leaf(CardFace front, Optional<CardSide> back) {
     }
 
     private static CardSide blank(CardFace front, int number) {
-        return new CardBack(front.frame().size(), number, front.frame().style());
+        Frame frame = front.frame();
+        return new CardBack(frame.size(), frame.about().numberedAs(number), frame.style());
     }
 }

@@ -11,13 +11,17 @@ record Placed(Laid block, int from, int to, double y) {
         return block.height(from, to);
     }
 
-    /// Fills as many cards as the blocks need, each with so much room. Every line lands on exactly one card.
-    static List<List<Placed>> flow(List<Laid> blocks, double room) {
+    /// Fills as many cards as the blocks need. Every line lands on exactly one card.
+    ///
+    /// @param first the room on the first card
+    /// @param further the room on each card after it
+    static List<List<Placed>> flow(List<Laid> blocks, double first, double further) {
         List<List<Placed>> cards = new ArrayList<>();
         cards.add(new ArrayList<>());
         for (Laid block : blocks) {
             for (int from = 0; from < block.lines(); ) {
                 List<Placed> card = cards.getLast();
+                double room = cards.size() == 1 ? first : further;
                 if (card.isEmpty() && block.parts()) break;
                 double y = card.isEmpty() ? 0 : card.getLast().end() + block.gap();
                 int to = block.fit(from, room - y);

@@ -18,10 +18,11 @@ import trapwright.sheet.SheetSetup;
 import trapwright.sheet.type.Fonts;
 
 /// Lays pages out as cards. One press serves a whole program; it may be used from any thread, and not from the
-/// window's,
-/// as it takes its time.
+/// window's, as it takes its time.
 public final class Press {
-    private static final double[] SIZES = {9, 8.5, 8};
+    private static final double[] SIZES = {9, 8.5, 8, 7.5, 7};
+    private static final double LEAST_USUAL = 8;
+    private static final int SIDES = 2;
 
     private final Fonts fonts;
     private final Icons icons;
@@ -43,8 +44,8 @@ public final class Press {
         return fonts;
     }
 
-    /// Lays out every page on as many cards as it needs: at 9 pt, tightened to 8.5 or 8 pt if that saves a second card,
-    /// else at 9 pt on several.
+    /// Lays out every page on as few cards as it needs: at 9 pt, tightened to 8.5 or 8 pt where that saves a card, and
+    /// to no less than 7 pt only where it would else take more than the two sides of one card of paper.
     public Spread lay(List<Page> pages, SheetSetup setup) {
         synchronized (fonts) {
             Grid.Spot spot = setup.grid().spot(0);
@@ -63,13 +64,23 @@ public final class Press {
     private List<CardFace> cards(Page page, SheetSetup setup, Frame.Size size, SortedSet<Integer> missing) {
         Ink ink = Ink.of(page.band().tint(), setup.inkSaving());
         Emblem emblem = emblem(page.band().picture(), !setup.inkSaving()).orElse(null);
+        List<CardFace> fewest = List.of();
         for (double body : SIZES) {
-            var style = new Style(fonts, ink, setup.size().type(), body, missing);
-            Frame frame = Frame.of(page, "", size, emblem, style);
-            List<List<Placed>> flow = Placed.flow(frame.body(), frame.room());
-            if (flow.size() == 1) return List.of(new CardFace(frame, flow.getFirst(), null));
+            if (body < LEAST_USUAL && fewest.size() <= SIDES) break;
+            Style style = new Style(fonts, ink, setup.size().type(), body, missing);
+            List<CardFace> faces = faces(page, size, emblem, style);
+            if (fewest.isEmpty() || faces.size() < fewest.size()) fewest = faces;
+            if (fewest.size() == 1) break;
         }
-        return several(page, size, emblem, new Style(fonts, ink, setup.size().type(), SIZES[0], missing));
+        return fewest;
+    }
+
+    private List<CardFace> faces(Page page, Frame.Size size, @Nullable Emblem emblem, Style style) {
+        Frame frame = Frame.of(page, "", size, emblem, style);
+        List<List<Placed>> flow = Placed.flow(frame.body(), frame.room(), frame.room());
+        return flow.size() == 1
+                ? List.of(new CardFace(frame, flow.getFirst(), null))
+                : several(page, size, emblem, style);
     }
 
     private List<CardFace> several(Page page, Frame.Size size, @Nullable Emblem emblem, Style style) {
@@ -77,23 +88,29 @@ public final class Press {
         while (true) {
             // The counter's width is known from its digits alone, as all figures are equally wide.
             String widest = counter("8".repeat(digits), "8".repeat(digits));
-            Frame frame = Frame.of(page, widest, size, emblem, style);
-            double room = frame.roomOfMany(frame.pointer(page.about().continues()));
-            List<List<Placed>> flow = Placed.flow(frame.body(), room);
-            int of = flow.size();
-            if (Integer.toString(of).length() <= digits) return numbered(page, flow, frame, emblem);
+            Frame first = Frame.of(page, widest, size, emblem, style);
+            Frame further = first.further(BandArt.further(page.band(), widest, size.width(), style));
+            var pointer = first.pointer(page.about().continues());
+            List<List<Placed>> flow = Placed.flow(first.body(), first.roomAbove(pointer), further.roomOfMany(pointer));
+            // with the room of the boxes it may come to one card after all, which has no room for them
+            if (flow.size() == 1) flow = Placed.flow(first.body(), first.room(), further.room());
+            if (Integer.toString(flow.size()).length() <= digits) return numbered(page, flow, first, further, emblem);
             digits++;
         }
     }
 
-    private static List<CardFace> numbered(Page page, List<List<Placed>> flow, Frame frame, @Nullable Emblem emblem) {
+    private static List<CardFace> numbered(
+            Page page, List<List<Placed>> flow, Frame first, Frame further, @Nullable Emblem emblem) {
         List<CardFace> cards = new ArrayList<>();
         for (int number = 1; number <= flow.size(); number++) {
             String counter = flow.size() == 1 ? "" : counter(Integer.toString(number), Integer.toString(flow.size()));
-            BandArt band = BandArt.of(page.band(), counter, frame.size().width(), emblem, frame.style());
+            double width = first.size().width();
+            Frame frame = number == 1
+                    ? first.withBand(BandArt.of(page.band(), counter, width, emblem, first.style()))
+                    : further.withBand(BandArt.further(page.band(), counter, width, first.style()));
             boolean last = number == flow.size();
             cards.add(new CardFace(
-                    frame.withBand(band),
+                    frame,
                     flow.get(number - 1),
                     last ? null : frame.pointer(page.about().continuesOn(number + 1))));
         }

@@ -22,11 +22,14 @@ import trapwright.sheet.type.Span;
 /// What one card is set with: faces, colours and sizes in points.
 ///
 /// @param scale how much larger than on the usual card everything is
-/// @param body size of reading text on the usual card, 8 to 9
+/// @param body size of reading text on the usual card, 7 to 9
 /// @param missing gathers the signs that no face has
 record Style(Fonts fonts, Ink ink, double scale, double body, SortedSet<Integer> missing) {
     /// Safe distance from a card's edge, 3 mm.
     private static final double MARGIN = Points.of(3);
+
+    /// The least size of anything printed, in points.
+    private static final double LEAST = 7;
 
     /// A length of the usual card.
     double pt(double points) {
@@ -45,20 +48,21 @@ record Style(Fonts fonts, Ink ink, double scale, double body, SortedSet<Integer>
     /// The tell: its label and its text, sloped where the text is plain.
     Paragraph tell(String label, List<Run> runs, double width) {
         List<Span> spans = new ArrayList<>();
-        if (!label.isEmpty()) spans.add(new Span(Clean.line(label) + "\u00A0 ", SANS_SEMIBOLD, 0.9, ink.band()));
+        if (!label.isEmpty())
+            spans.add(new Span(Clean.line(label) + "\u00A0 ", SANS_SEMIBOLD, labelShare(), ink.band()));
         spans.addAll(spans(runs, SERIF_ITALIC));
         return set(spans, bodySize(), width);
     }
 
     /// A row's label, on the same lines as its text.
     Paragraph label(String text, double width) {
-        return set(List.of(new Span(Clean.line(text), SANS_SEMIBOLD, 0.9, ink.band())), bodySize(), width);
+        return set(List.of(new Span(Clean.line(text), SANS_SEMIBOLD, labelShare(), ink.band())), bodySize(), width);
     }
 
     /// A label that did not fit beside its text, and the text.
     Paragraph labelled(String label, List<Run> runs, double width) {
         List<Span> spans = new ArrayList<>();
-        spans.add(new Span(Clean.line(label) + "\u00A0 ", SANS_SEMIBOLD, 0.9, ink.band()));
+        spans.add(new Span(Clean.line(label) + "\u00A0 ", SANS_SEMIBOLD, labelShare(), ink.band()));
         spans.addAll(spans(runs, SERIF));
         return set(spans, bodySize(), width);
     }
@@ -93,6 +97,11 @@ record Style(Fonts fonts, Ink ink, double scale, double body, SortedSet<Integer>
         Paragraph set = Paragraph.set(fonts, spans, size, width, leading);
         set.addMissing(missing);
         return set;
+    }
+
+    /// How large labels are beside the text they stand with: a little smaller, as their face is a large one.
+    private double labelShare() {
+        return Math.max(0.9, LEAST / body);
     }
 
     double bodySize() {

@@ -87,7 +87,7 @@ class BacksTest {
     private static String numbered(SheetSide side) {
         return side.lying().stream()
                 .flatMap(lying -> lying.side() instanceof CardBack back
-                        ? Stream.of(lying.place() + ":" + back.number())
+                        ? Stream.of(lying.place() + ":" + back.caption().replace("Card ", ""))
                         : Stream.empty())
                 .collect(Collectors.joining(" "));
     }

@@ -10,6 +10,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeSet;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import net.jqwik.api.ForAll;
@@ -33,11 +34,18 @@ import trapwright.sheet.Paper;
 import trapwright.sheet.Run;
 import trapwright.sheet.SamplePages;
 import trapwright.sheet.SheetSetup;
+import trapwright.sheet.Tint;
 
 /// What a card holds is on paper, whole, inside the card and in order.
 class PressTest {
     private static final Press PRESS = new Press();
     private static final SheetSetup CARDS = SheetSetup.cards(Paper.A4);
+
+    /// In millimetres.
+    private static final double HAIR = 0.05;
+
+    /// Height of a capital in its size, no less than in any of the faces.
+    private static final double CAPITAL = 0.7;
 
     @Test
     void aUsualTrapTakesOneCard() {
@@ -53,6 +61,73 @@ class PressTest {
         while (lay(SamplePages.longer(words)).cards() == 1) words++;
         assertThat(body(lay(SamplePages.longer(words - 1)))).isEqualTo(8);
         assertThat(body(lay(SamplePages.longer(words)))).isEqualTo(9);
+    }
+
+    @Test
+    void textIsSetSmallerThanEightOnlyWhereItSavesACardBeyondTheSecond() {
+        SheetSetup poker = new SheetSetup(Paper.A4, CardSize.POKER, false, true);
+        Spread before = PRESS.lay(List.of(SamplePages.longer(0)), poker);
+        boolean tightened = false;
+        for (int words = 1; words <= 120; words++) {
+            Spread now = PRESS.lay(List.of(SamplePages.longer(words)), poker);
+            assertThat(body(now)).isGreaterThanOrEqualTo(7);
+            if (body(now) < 8 && body(before) >= 8) {
+                tightened = true;
+                assertThat(now.cards()).isGreaterThan(1).isEqualTo(before.cards());
+            }
+            before = now;
+        }
+        assertThat(tightened).isTrue();
+    }
+
+    @Test
+    void furtherCardsHaveTheNameButNotTheFiguresAndClosingLinesAgain() {
+        Spread spread = lay(SamplePages.longer(250));
+        assertThat(spread.cards()).isGreaterThan(1);
+        String text = text(spread);
+        assertThat(text.split("Poison Wall Spikes", -1)).hasSize(1 + spread.cards());
+        assertThat(text.split("12,650 gp", -1)).hasSize(2);
+        assertThat(text.split("Mechanical trap", -1)).hasSize(2);
+    }
+
+    @Test
+    void noPriceIsBrokenInItsUnit() {
+        List<Labelled> prices = List.of(
+                new Labelled("Market price", "112,650\u00A0gp"),
+                new Labelled("Raw materials", "37,550\u00A0gp"),
+                new Labelled("Craft DC", "25"),
+                new Labelled("Time to build it", "2,160\u00A0weeks"));
+        Page page = SamplePages.spikes();
+        for (CardSize size : CardSize.values()) {
+            Spread spread = PRESS.lay(
+                    List.of(new Page(page.band(), prices, page.body(), page.foot(), page.about())),
+                    new SheetSetup(Paper.A4, size, false, true));
+            assertInside(spread);
+            List<NumbersArt.Cell> cells = spread.card(0).frame().numbers().cells();
+            assertThat(cells)
+                    .allMatch(cell ->
+                            cell.value().text().lines() == 1 && cell.label().whole());
+            assertThat(text(spread)).contains("112,650 gp", "37,550 gp", "2,160 weeks");
+        }
+    }
+
+    @Test
+    void noBoxStandsAloneInTheLastRow() {
+        for (int count = 2; count <= 40; count++) {
+            for (double width = 120; width < 400; width += 37) {
+                List<Integer> rows = boxes(count, width);
+                assertThat(rows.stream().mapToInt(row -> row).sum()).isEqualTo(count);
+                assertThat(rows.getLast() > 1 || rows.stream().allMatch(row -> row == 1))
+                        .as(count + " in " + width + ": " + rows)
+                        .isTrue();
+            }
+        }
+    }
+
+    private static List<Integer> boxes(int count, double width) {
+        var style = new Style(PRESS.fonts(), Ink.of(Tint.DND35, false), 1, 9, new TreeSet<>());
+        LaidTicks ticks = LaidTicks.of(List.of(new Foot.Tick("Rounds", count, true)), width, style);
+        return ticks.boxes();
     }
 
     @Property(tries = 40)
@@ -237,8 +312,9 @@ class PressTest {
         }
         Grid grid = spread.setup().grid();
         for (TextPosition letter : letters(spread)) {
+            double tall = CAPITAL * letter.getFontSizeInPt();
             var box = new Rectangle2D.Double(
-                    letter.getXDirAdj(), letter.getYDirAdj() - 0.1, letter.getWidthDirAdj(), 0.1);
+                    letter.getXDirAdj(), letter.getYDirAdj() - tall, letter.getWidthDirAdj(), tall);
             boolean safe = IntStream.range(0, grid.perSheet())
                     .anyMatch(place -> zone(grid.spot(place)).contains(box));
             double last =
@@ -248,8 +324,8 @@ class PressTest {
     }
 
     private static Rectangle2D zone(Grid.Spot spot) {
-        // numbers and badges may come nearer to the edge than 3 mm; a letter's own width may stick out by a hair
-        double edge = Points.of(1);
+        // a letter's own width may stick out by a hair
+        double edge = Points.of(3 - HAIR);
         return new Rectangle2D.Double(
                 Points.of(spot.x()) + edge,
                 Points.of(spot.y()) + edge,
