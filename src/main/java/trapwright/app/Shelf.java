@@ -83,14 +83,7 @@ record Shelf(Drafts drafts) {
     private static Fetched withDraft(TrapFile file, int place, Entry.Open saved, Draft draft) {
         List<Entry> entries = new ArrayList<>(file.entries());
         entries.set(place, draft.entry());
-        TrapFile back = new TrapFile(
-                file.path(),
-                file.isBook(),
-                entries,
-                file.rest(),
-                file.untouched(),
-                draft.stamp().or(file::stamp),
-                file.notices());
+        TrapFile back = file.withEntries(entries).withStamp(draft.stamp().or(file::stamp));
         return new Fetched(back, place, Optional.of(saved.card()), true);
     }
 

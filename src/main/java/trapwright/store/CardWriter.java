@@ -42,8 +42,7 @@ final class CardWriter {
                         case Entry.Open open -> card(open);
                     });
         }
-        file.rest().addTo(tree);
-        return tree;
+        return tree.setAll(BookFront.written(file.front().orElseThrow(), file.rest()));
     }
 
     private static JsonNode card(Entry.Open open) {

@@ -11,6 +11,12 @@ public final class Limits {
     /// Traps in a book.
     public static final int TRAPS = 20_000;
 
+    /// Groups in a book.
+    public static final int GROUPS = 1_000;
+
+    /// Traps that one group names.
+    public static final int GROUP_TRAPS = 1_000;
+
     /// Objects and lists inside each other.
     public static final int DEPTH = 64;
 

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tools.jackson.databind.JsonNode;
 import trapwright.party.Gift;
+import trapwright.party.Party;
 import trapwright.rules.Message;
 import trapwright.store.FileTrouble.Kind;
 
@@ -18,7 +19,7 @@ public final class PartyFiles {
     private static final int FIELDS_SHOWN = 4;
 
     /// Gifts that were said not to be there; left out they would be assumed.
-    private static final Set<String> SPOKEN = Set.of(Gift.EVASION.id(), Gift.TRAPFINDING.id());
+    static final Set<String> SPOKEN = Set.of(Gift.EVASION.id(), Gift.TRAPFINDING.id());
 
     private PartyFiles() {}
 
@@ -99,6 +100,13 @@ public final class PartyFiles {
     public static void keep(PartyFile file, Path path) throws FileTrouble {
         Output.folder(DiskTrouble.folder(path));
         save(file, path);
+    }
+
+    /// Takes a party out of a part of another file.
+    ///
+    /// @param path where it stands there
+    static Party within(Origin origin, JsonNode tree, List<String> path) throws FileTrouble {
+        return new PartyReader(origin).party(tree, path);
     }
 
     static JsonNode tree(PartyFile file) {

@@ -20,8 +20,16 @@ import trapwright.rules.Message;
 /// @param origin the file, for complaints
 record PartyReader(Origin origin) {
     PartyFile read(JsonNode tree) throws FileTrouble {
+        Party party = party(tree, List.of());
+        return new PartyFile(party, Leftovers.between(tree, PartyTree.every(party)), Optional.empty(), List.of());
+    }
+
+    /// The characters alone.
+    ///
+    /// @param place where the party stands in its file
+    Party party(JsonNode tree, List<String> place) throws FileTrouble {
         JsonNode characters = tree.path(PartyTree.CHARACTERS);
-        List<String> path = List.of(PartyTree.CHARACTERS);
+        List<String> path = deeper(place, PartyTree.CHARACTERS);
         if (!characters.isMissingNode() && !characters.isArray()) {
             throw wrong(path, Message.of("store.expected.list"));
         }
@@ -32,8 +40,7 @@ record PartyReader(Origin origin) {
         for (int i = 0; i < characters.size(); i++) {
             adventurers.add(adventurer(characters.get(i), deeper(path, Integer.toString(i))));
         }
-        Party party = new Party(text(tree, PartyTree.NAME, List.of()), adventurers);
-        return new PartyFile(party, Leftovers.between(tree, PartyTree.every(party)), Optional.empty(), List.of());
+        return new Party(text(tree, PartyTree.NAME, place), adventurers);
     }
 
     private Adventurer adventurer(JsonNode tree, List<String> path) throws FileTrouble {

@@ -9,8 +9,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
+import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
+import trapwright.card.FrontMatter;
 import trapwright.rules.Message;
 import trapwright.store.FileTrouble.Kind;
 
@@ -152,7 +153,8 @@ public final class TrapFiles {
     private static TrapFile trap(Origin origin, JsonNode tree, Format format) throws FileTrouble {
         CardReader reader = new CardReader(origin, format.isNewer());
         Entry entry = reader.read(tree, List.of());
-        return file(false, List.of(entry), Leftovers.NONE, tree, format, origin, reader.notices());
+        TrapFile file = fresh(Optional.empty(), List.of(entry), Leftovers.NONE, reader.notices());
+        return format.isNewer() ? newer(file, tree, origin) : file;
     }
 
     private static TrapFile book(Origin origin, JsonNode tree, Format format) throws FileTrouble {
@@ -169,29 +171,34 @@ public final class TrapFiles {
         for (int i = 0; i < traps.size(); i++) {
             entries.add(reader.read(traps.get(i), List.of(CardWriter.TRAPS, Integer.toString(i))));
         }
-        Leftovers rest = Leftovers.except(tree, Set.of(Format.FIELD, CardWriter.TRAPS));
-        return file(true, entries, rest, tree, format, origin, reader.notices());
+        BookFront front = BookFront.read(origin, tree, format.isNewer());
+        List<Message> notices = Stream.concat(reader.notices().stream(), front.notices().stream())
+                .toList();
+        TrapFile file = fresh(Optional.of(front.front()), entries, front.rest(), notices);
+        if (format.isNewer()) {
+            return newer(file, tree, origin);
+        }
+        return front.isLater() ? untouched(file, tree, notices) : file;
     }
 
-    private static TrapFile file(
-            boolean isBook,
-            List<Entry> entries,
-            Leftovers rest,
-            JsonNode tree,
-            Format format,
-            Origin origin,
-            List<Message> notices) {
-        if (!format.isNewer()) {
-            return new TrapFile(Optional.empty(), isBook, entries, rest, Optional.empty(), Optional.empty(), notices);
-        }
-        Message newer = Message.of("store.notice.newer", origin.label());
+    private static TrapFile fresh(
+            Optional<FrontMatter> front, List<Entry> entries, Leftovers rest, List<Message> notices) {
+        return new TrapFile(Optional.empty(), front, entries, rest, Optional.empty(), Optional.empty(), notices);
+    }
+
+    private static TrapFile newer(TrapFile file, JsonNode tree, Origin origin) {
+        return untouched(file, tree, List.of(Message.of("store.notice.newer", origin.label())));
+    }
+
+    /// A file that can only be written as it was.
+    private static TrapFile untouched(TrapFile file, JsonNode tree, List<Message> notices) {
         return new TrapFile(
                 Optional.empty(),
-                isBook,
-                entries,
-                rest,
+                file.front(),
+                file.entries(),
+                file.rest(),
                 Optional.of(new Whole(tree)),
                 Optional.empty(),
-                List.of(newer));
+                notices);
     }
 }

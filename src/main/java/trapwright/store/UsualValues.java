@@ -8,7 +8,9 @@ import java.util.UUID;
 import java.util.stream.Stream;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.NullNode;
+import trapwright.card.Encounter;
 import trapwright.card.Face;
+import trapwright.card.PageSetup;
 import trapwright.card.Printed;
 import trapwright.card.Source;
 import trapwright.card.Texts;
@@ -38,6 +40,8 @@ final class UsualValues {
                 Wording.NONE,
                 Texts.Handout.NONE,
                 Source.OWN,
+                Encounter.NONE,
+                PageSetup.USUAL,
                 new Printed(Optional.empty(), Optional.empty(), Optional.empty(), Wording.NONE),
                 new Length(BigDecimal.ZERO, Length.Unit.FEET),
                 new Weight(BigDecimal.ZERO, Weight.Unit.POUNDS),

@@ -23,6 +23,8 @@ import net.jqwik.api.ForAll;
 import net.jqwik.api.Property;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
+import trapwright.card.Encounter;
+import trapwright.card.PageSetup;
 import trapwright.rules.Ruling;
 import trapwright.rules.Rulings;
 import trapwright.system.dnd35.Dnd35Trap;
@@ -73,7 +75,8 @@ class SchemaTest {
     @Test
     void everyFieldOfEveryRecordAndEveryEnumValueIsInTheSchema() {
         Set<String> seen = new TreeSet<>();
-        for (Class<?> type : recordsOf(CardLayout.class, Dnd35Trap.class, Dnd5eTrap.class, OseTrap.class)) {
+        for (Class<?> type : recordsOf(
+                CardLayout.class, Encounter.class, PageSetup.class, Dnd35Trap.class, Dnd5eTrap.class, OseTrap.class)) {
             String name = type == CardLayout.class ? "card" : nested(type);
             JsonNode properties = DEFINITIONS.path(name).path("properties");
             Set<String> fields = new LinkedHashSet<>(properties.propertyNames());
@@ -147,7 +150,13 @@ class SchemaTest {
                 .isEqualTo(Limits.TRAPS);
         assertThat(DEFINITIONS.path("Money").path("maximum").longValue()).isEqualTo(Limits.GOLD);
         assertThat(SCHEMA.text())
-                .contains("at most 8 MB", "at most 64 MB", "20,000 traps", "64 brackets deep", "100,000 characters")
+                .contains(
+                        "at most 8 MB",
+                        "at most 64 MB",
+                        "20,000 traps",
+                        "1,000 groups of 1,000 traps",
+                        "64 brackets deep",
+                        "100,000 characters")
                 .contains("names of 1,000", "numbers of 40 digits", "250,000 values", "10,000,000")
                 .contains("\"minimum\": -1000000,", "\"maximum\": 1000000", "\"maxLength\": 100000");
     }
