@@ -52,6 +52,9 @@ public final class Desk {
                 savedAt,
                 keeper.time());
         watch();
+        settings.language()
+                .addListener((language, was, is) ->
+                        trap.get().form().ifPresent(form -> form.face().tongue.set(is)));
     }
 
     /// The trap on the desk.

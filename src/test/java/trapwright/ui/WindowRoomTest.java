@@ -122,6 +122,26 @@ class WindowRoomTest {
         assertThat(lost).isEmpty();
     }
 
+    @ParameterizedTest
+    @CsvSource({"1366, 100", "1024, 100", "1366, 125"})
+    void everyTabOfEverySystemHasRoomForItsName(int width, int percent) throws Exception {
+        List<String> cut = new ArrayList<>();
+        for (GameSystem system : GameSystem.ALL) {
+            Fx.run(() -> table.desk().makeNew(system));
+            for (Tongue tongue : Tongue.values()) {
+                Fx.run(() -> table.desk().settings().language().set(tongue));
+                size(width, percent);
+                settle();
+                Fx.run(() -> {
+                    if (stage.getScene().lookup(".control-buttons-tab").isVisible()) {
+                        cut.add(system.id() + " " + tongue);
+                    }
+                });
+            }
+        }
+        assertThat(cut).isEmpty();
+    }
+
     @Test
     void theDrawerOpensAsTheFocusComesAndShutsAsItLeaves() throws Exception {
         size(820, 100);

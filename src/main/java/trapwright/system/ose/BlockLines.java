@@ -101,6 +101,9 @@ final class BlockLines {
     }
 
     private static Message time(String key, Exposure exposure) {
+        if (exposure.checks() == 0) {
+            return Message.of(key + ".quiet", Message.of("ose.turns", exposure.turns()));
+        }
         return Message.of(
                 key,
                 Message.of("ose.turns", exposure.turns()),

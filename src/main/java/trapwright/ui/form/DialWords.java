@@ -23,10 +23,12 @@ record DialWords(Phrases phrases) {
 
     /// The figure's name.
     ///
-    /// @param finished whether the trap is finished; the price of another one is not final
+    /// @param finished whether the trap is finished; the CR and the price of another one are not final
     String label(Figure figure, boolean finished) {
         String name = phrases.say(brief(figure.name()));
-        boolean open = figure instanceof Figure.Amount amount && amount.unit() == Unit.COPPER && !finished;
+        boolean open = !finished
+                && figure instanceof Figure.Amount amount
+                && (amount.unit() == Unit.COPPER || amount.unit() == Unit.CR);
         return open ? phrases.say("ui.plate.open", name) : name;
     }
 
