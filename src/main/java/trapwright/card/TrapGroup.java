@@ -3,6 +3,7 @@ package trapwright.card;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.numbers.fraction.BigFraction;
+import trapwright.rules.Unit;
 import trapwright.system.dnd35.EncounterLevel;
 
 /// Several 3.5 traps that a party meets together (3.5, section 9).
@@ -10,6 +11,9 @@ import trapwright.system.dnd35.EncounterLevel;
 /// @param cards the traps; of other systems, which know neither CR nor price, none count
 /// @param dependent whether each happens only if the one before works
 public record TrapGroup(List<TrapCard> cards, boolean dependent) {
+    /// The figures that are added up, by their ids.
+    public static final List<String> SUMS = List.of("priceGp", "costGp", "costXp", "hiredGp");
+
     /// Copies the list.
     public TrapGroup {
         cards = List.copyOf(cards);
@@ -30,6 +34,13 @@ public record TrapGroup(List<TrapCard> cards, boolean dependent) {
     /// @param figure its id
     public Optional<BigFraction> sum(String figure) {
         return cards.stream().flatMap(card -> figure(card, figure).stream()).reduce(BigFraction::add);
+    }
+
+    /// What a sum counts.
+    ///
+    /// @param figure one of [#SUMS]
+    public static Unit unit(String figure) {
+        return figure.endsWith("Gp") ? Unit.COPPER : Unit.XP;
     }
 
     /// One trap's own CR; nothing for parts that depend on one another.

@@ -42,7 +42,7 @@ final class GroupCommand implements Callable<Integer> {
         Talk talk = speaking.talk(surroundings);
         Inputs inputs = Inputs.open(talk, files);
         for (Inputs.Found found : inputs.cards()) {
-            refuseOtherSystems(found);
+            refuseOtherSystems(found.card());
         }
         if (inputs.troubled() || inputs.cards().isEmpty()) {
             talk.warn(Message.of("cli.group.nothing"));
@@ -66,8 +66,9 @@ final class GroupCommand implements Callable<Integer> {
         return inputs.exit();
     }
 
-    private static void refuseOtherSystems(Inputs.Found found) throws BadUse {
-        switch (found.card()) {
+    /// Only 3.5 traps have a CR and a price to add up.
+    static void refuseOtherSystems(TrapCard card) throws BadUse {
+        switch (card) {
             case TrapCard.Dnd35 ignored -> {}
             case TrapCard.Dnd5e other -> throw other(other);
             case TrapCard.Ose other -> throw other(other);
@@ -91,12 +92,12 @@ final class GroupCommand implements Callable<Integer> {
         group.combinedCr()
                 .ifPresent(cr ->
                         lines.add(words.say(Message.of("cli.group.together", new Amounts(words).say(Unit.CR, cr)))));
-        for (String figure : GroupAnswer.SUMS) {
+        for (String figure : TrapGroup.SUMS) {
             group.sum(figure)
                     .ifPresent(sum -> lines.add(words.say(Message.of(
                             "cli.assess.figure",
                             Message.of("dnd35.figure." + figure),
-                            new Amounts(words).say(GroupAnswer.unit(figure), sum)))));
+                            new Amounts(words).say(TrapGroup.unit(figure), sum)))));
         }
         return String.join("\n", lines) + "\n";
     }

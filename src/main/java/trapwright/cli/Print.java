@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -61,26 +62,47 @@ record Print(Talk talk, SheetSetup setup, Side side) {
 
     /// Writes the cards; PNG pictures of several cards get a number in their names.
     ///
+    /// @param copies of each card, one after the other
     /// @param sources the files that the cards are from
-    void write(List<TrapCard> wanted, Format format, Path path, Sources sources) throws BadUse, FileTrouble {
+    void write(List<TrapCard> wanted, int copies, Format format, Path path, Sources sources)
+            throws BadUse, FileTrouble {
         sources.spare(path);
         List<TrapCard> cards = saying(wanted);
+        Composer composer = new Composer(talk.words(), new Icons(), side);
+        List<Page> once = composer.pages(cards);
+        Labels labels = composer.labels(once);
+        List<Page> pages = once.stream()
+                .flatMap(page -> Collections.nCopies(copies, page).stream())
+                .toList();
+        if (format == Format.TXT) {
+            write(path, text(cards, once));
+        } else {
+            write(pages, labels, format, path, sources);
+        }
+    }
+
+    /// Writes the one page of a whole group of traps.
+    void table(Page page, Format format, Path path, Sources sources) throws BadUse, FileTrouble {
+        sources.spare(path);
+        Labels labels = new Composer(talk.words(), new Icons(), side).labels(List.of(page));
+        write(List.of(page), labels, format, path, sources);
+    }
+
+    private void write(List<Page> pages, Labels labels, Format format, Path path, Sources sources)
+            throws BadUse, FileTrouble {
         Icons icons = new Icons();
-        Composer composer = new Composer(talk.words(), icons, side);
-        List<Page> pages = composer.pages(cards);
-        Labels labels = composer.labels(pages);
         switch (format) {
             case PDF -> Output.write(path, pdf(new PdfSheet(lay(pages, icons), labels)));
             case HTML -> write(path, new HtmlSheet(icons).write(pages, setup, labels));
             case MD -> write(path, MarkdownSheet.write(pages));
-            case TXT -> write(path, text(cards, pages));
+            case TXT -> write(path, TextSheet.write(pages));
             case PNG -> pictures(new PngSheet(lay(pages, icons), labels), path, sources);
         }
     }
 
     private Spread lay(List<Page> pages, Icons icons) {
         Spread spread = new Press(new Fonts(), icons).lay(pages, setup);
-        Lacking.said(spread.lacking()).ifPresent(talk::warn);
+        Lacking.said(spread.lacking().stream().distinct().toList()).ifPresent(talk::warn);
         return spread;
     }
 

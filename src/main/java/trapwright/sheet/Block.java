@@ -1,6 +1,7 @@
 package trapwright.sheet;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// One piece of a card's body. Texts may be of any length; they flow to further cards and are never cut.
@@ -40,6 +41,23 @@ public sealed interface Block {
         /// Copies the runs.
         public ReadAloud {
             text = List.copyOf(text);
+        }
+    }
+
+    /// A table of many lines.
+    ///
+    /// @param heads the columns' heads
+    /// @param rows the cells of each line, as many as there are heads
+    record Table(List<String> heads, List<List<String>> rows) implements Block {
+        /// Copies the cells.
+        public Table {
+            heads = List.copyOf(heads);
+            rows = rows.stream().map(List::copyOf).toList();
+        }
+
+        /// The lines as text, for where no table can stand.
+        public String text() {
+            return rows.stream().map(row -> String.join(" · ", row)).collect(Collectors.joining("\n"));
         }
     }
 

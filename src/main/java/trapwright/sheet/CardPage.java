@@ -45,15 +45,14 @@ public record CardPage(Words words, Icons icons) {
     }
 
     private Band band(TrapCard card, StatBlock block) {
-        Wording name = card.face().texts().name();
         return new Band(
-                name.isNone() ? words.say("sheet.unnamed") : new Written(words).marked(name),
+                name(words, card),
                 words.say(block.kind()),
                 picture(card.face().icon()),
                 new Labelled(
                         words.say(block.badge().label()),
                         words.say(block.badge().value())),
-                tint(card));
+                Tint.of(card));
     }
 
     private Picture picture(Picture picture) {
@@ -64,12 +63,10 @@ public record CardPage(Words words, Icons icons) {
         };
     }
 
-    private static Tint tint(TrapCard card) {
-        return switch (card) {
-            case TrapCard.Dnd35 ignored -> Tint.DND35;
-            case TrapCard.Dnd5e ignored -> Tint.DND5E;
-            case TrapCard.Ose ignored -> Tint.OSE;
-        };
+    /// A trap's name, or what stands for one.
+    static String name(Words words, TrapCard card) {
+        Wording name = card.face().texts().name();
+        return name.isNone() ? words.say("sheet.unnamed") : new Written(words).marked(name);
     }
 
     private List<Block> body(TrapCard card, StatBlock block) {

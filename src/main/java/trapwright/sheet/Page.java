@@ -32,6 +32,14 @@ public record Page(Band band, List<Labelled> numbers, List<Block> body, Foot foo
                     words.say(Message.of("sheet.numbered", "{0}")));
         }
 
+        /// What is said in a language where there are pages and no cards.
+        public static About onPages(Words words) {
+            return new About(
+                    words.language().tag(),
+                    words.say(Message.of("sheet.continues.page", "{0}")),
+                    words.say(Message.of("sheet.numbered", "{0}")));
+        }
+
         /// What stands on the back of one card.
         ///
         /// @param card the card's number in the print, from 1

@@ -1,5 +1,7 @@
 package trapwright.sheet;
 
+import trapwright.card.TrapCard;
+
 /// Whose colours a card wears.
 public enum Tint {
     /// 3.5: slate blue.
@@ -12,6 +14,15 @@ public enum Tint {
     HANDOUT(0x5C4A2E);
 
     private final int band;
+
+    /// What a trap wears on the game master's and the builder's side.
+    public static Tint of(TrapCard card) {
+        return switch (card) {
+            case TrapCard.Dnd35 ignored -> DND35;
+            case TrapCard.Dnd5e ignored -> DND5E;
+            case TrapCard.Ose ignored -> OSE;
+        };
+    }
 
     Tint(int band) {
         this.band = band;

@@ -13,9 +13,6 @@ import trapwright.words.Words;
 ///
 /// @param words the language of texts
 public record GroupAnswer(Words words) {
-    /// The figures that are added up, by their ids.
-    public static final List<String> SUMS = List.of("priceGp", "costGp", "costXp", "hiredGp");
-
     /// The answer for a group.
     ///
     /// @param files the file of each trap, as the game master named it
@@ -23,7 +20,8 @@ public record GroupAnswer(Words words) {
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("dependent", group.dependent());
         group.combinedCr().ifPresent(cr -> answer.put("combinedCr", Plain.number(Unit.CR, cr)));
-        SUMS.forEach(figure -> group.sum(figure).ifPresent(sum -> answer.put(figure, Plain.number(unit(figure), sum))));
+        TrapGroup.SUMS.forEach(figure ->
+                group.sum(figure).ifPresent(sum -> answer.put(figure, Plain.number(TrapGroup.unit(figure), sum))));
         List<Map<String, Object>> parts = new ArrayList<>();
         for (int i = 0; i < files.size(); i++) {
             var card = group.cards().get(i);
@@ -41,10 +39,5 @@ public record GroupAnswer(Words words) {
         }
         answer.put("parts", parts);
         return answer;
-    }
-
-    /// What a sum counts.
-    public static Unit unit(String figure) {
-        return figure.endsWith("Gp") ? Unit.COPPER : Unit.XP;
     }
 }

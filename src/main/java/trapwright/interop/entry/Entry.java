@@ -152,6 +152,7 @@ public record Entry(String file, TrapCard card, Assessment assessment, Words wor
                         strip.cells().stream()
                                 .map(cell -> cell.label() + " (" + cell.value() + ")")
                                 .collect(joining(" · ")));
+            case Block.Table table -> said("", table.text());
             case Block.Heading heading ->
                 Optional.of(new Passage(Passage.Sort.HEADING, Clean.line(heading.text()), ""));
             case Block.ReadAloud aloud ->

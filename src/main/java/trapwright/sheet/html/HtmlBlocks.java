@@ -26,9 +26,11 @@ import static j2html.TagCreator.span;
 import static j2html.TagCreator.strong;
 import static j2html.TagCreator.table;
 import static j2html.TagCreator.tag;
+import static j2html.TagCreator.tbody;
 import static j2html.TagCreator.td;
 import static j2html.TagCreator.text;
 import static j2html.TagCreator.th;
+import static j2html.TagCreator.thead;
 import static j2html.TagCreator.tr;
 import static j2html.TagCreator.ul;
 
@@ -132,6 +134,15 @@ record HtmlBlocks(Icons icons) {
                                         each(strip.cells(), cell -> td(line(cell.label())))),
                                 tr(each(strip.cells(), cell -> td(b(line(cell.value()))))))
                         .withClass("strip");
+            case Block.Table table ->
+                table(
+                                thead(tr(each(
+                                        table.heads(), head -> th(line(head)).attr("scope", "col")))),
+                                tbody(each(
+                                        table.rows(),
+                                        row -> tr(
+                                                each(row, cell -> td(line(cell)).attr("dir", "auto"))))))
+                        .withClass("list");
         };
     }
 

@@ -93,8 +93,10 @@ record BandArt(
     void draw(Pen pen) {
         Ink ink = style.ink();
         double height = height();
-        if (ink.fills()) pen.fill(new Rectangle2D.Double(0, 0, width, height), ink.band());
-        else pen.line(0, height, width, height, ink.band(), style.pt(1.2));
+        double bleed = style.bleed();
+        var ground = new Rectangle2D.Double(-bleed, -bleed, width + 2 * bleed, height + bleed);
+        if (ink.fills()) pen.fill(ground, ink.band());
+        else pen.line(-bleed, height, width + bleed, height, ink.band(), style.pt(1.2));
         if (emblem != null) ring(pen, emblem, height / 2);
         double top = (height - words()) / 2;
         pen.text(name.text(), textLeft(emblem, style), top);

@@ -45,7 +45,7 @@ final class Body {
         return switch (block) {
             case Block.Row row -> natural(row.label());
             case Block.Strip strip -> natural(strip.label());
-            case Block.Heading _, Block.Rule _, Block.Tell _, Block.ReadAloud _ -> 0;
+            case Block.Heading _, Block.Rule _, Block.Tell _, Block.ReadAloud _, Block.Table _ -> 0;
         };
     }
 
@@ -61,6 +61,7 @@ final class Body {
             case Block.Tell tell -> box(style.tell(tell.label(), tell.text(), width - 2 * padding()), false);
             case Block.ReadAloud aloud -> box(style.reading(aloud.text(), width - 2 * padding()), true);
             case Block.Strip strip -> strip(strip);
+            case Block.Table table -> LaidTable.of(table, width, style);
         };
     }
 

@@ -15,7 +15,7 @@ record CardBack(Frame.Size size, String caption, Style style) implements CardSid
     @Override
     public void draw(Pen pen, boolean outlined) {
         Ink ink = style.ink();
-        if (ink.fills()) pen.fill(inset(0), ink.wash());
+        if (ink.fills()) pen.fill(inset(-style.bleed()), ink.wash());
         pen.stroke(inset(style.pt(INSET)), ink.band(), style.pt(1.2));
         pen.stroke(inset(style.pt(INSET + BETWEEN)), ink.band(), style.pt(0.4));
         Paragraph words = style.single(caption, FontFace.SANS_SEMIBOLD, FIGURE, ink.band(), size.width());

@@ -90,7 +90,8 @@ record NumbersArt(List<Cell> cells, List<Double> widths, double width, Style sty
         if (cells.isEmpty()) return;
         Ink ink = style.ink();
         double height = height();
-        if (ink.fills()) pen.fill(new Rectangle2D.Double(0, y, width, height), ink.wash());
+        double bleed = style.bleed();
+        if (ink.fills()) pen.fill(new Rectangle2D.Double(-bleed, y, width + 2 * bleed, height), ink.wash());
         double labels = cells.stream()
                 .mapToDouble(cell -> cell.label.text().height())
                 .max()
@@ -103,7 +104,7 @@ record NumbersArt(List<Cell> cells, List<Double> widths, double width, Style sty
             pen.textCentred(cells.get(i).value.text(), middle, y + style.pt(2.8) + labels);
             left += widths.get(i);
         }
-        pen.line(0, y + height, width, y + height, ink.band(), style.pt(1));
+        pen.line(-bleed, y + height, width + bleed, y + height, ink.band(), style.pt(1));
     }
 
     private static Cell cell(Labelled number, double width, Style style) {

@@ -67,7 +67,7 @@ public final class Press {
         List<CardFace> fewest = List.of();
         for (double body : SIZES) {
             if (body < LEAST_USUAL && fewest.size() <= SIDES) break;
-            Style style = new Style(fonts, ink, setup.size().type(), body, missing);
+            Style style = new Style(fonts, ink, setup.size().type(), body, Points.of(setup.bleed()), missing);
             List<CardFace> faces = faces(page, size, emblem, style);
             if (fewest.isEmpty() || faces.size() < fewest.size()) fewest = faces;
             if (fewest.size() == 1) break;

@@ -50,18 +50,19 @@ record SheetArt(Grid grid, SheetSetup setup, Labels labels, Fonts fonts) {
             down.add(spot.y() + spot.height());
         }
         across.removeAll(folds);
+        double away = Math.max(AWAY, setup.bleed());
         double upright = grid.top() < NARROW ? SHORT : LONG;
         double level = grid.left() < NARROW ? SHORT : LONG;
         for (double x : across) {
-            mark(pen, x, down.first() - AWAY, x, down.first() - AWAY - upright);
-            mark(pen, x, down.last() + AWAY, x, down.last() + AWAY + upright);
+            mark(pen, x, down.first() - away, x, down.first() - away - upright);
+            mark(pen, x, down.last() + away, x, down.last() + away + upright);
         }
         for (double x : folds) {
             fold(pen, x, down.first(), down.last());
         }
         for (double y : down) {
-            mark(pen, across.first() - AWAY, y, across.first() - AWAY - level, y);
-            mark(pen, across.last() + AWAY, y, across.last() + AWAY + level, y);
+            mark(pen, across.first() - away, y, across.first() - away - level, y);
+            mark(pen, across.last() + away, y, across.last() + away + level, y);
         }
     }
 
@@ -78,7 +79,7 @@ record SheetArt(Grid grid, SheetSetup setup, Labels labels, Fonts fonts) {
 
     /// The scale bar lies under the crop marks where the paper has room for it, else between them.
     private void edge(Pen pen, int number, int of) {
-        double under = grid.sheetHeight() - grid.top() + AWAY + LONG + 3.2;
+        double under = grid.sheetHeight() - grid.top() + Math.max(AWAY, setup.bleed()) + LONG + 3.2;
         double lowest = grid.sheetHeight() - LOWEST;
         boolean between = under > lowest;
         double y = Math.min(under, lowest);
@@ -96,7 +97,7 @@ record SheetArt(Grid grid, SheetSetup setup, Labels labels, Fonts fonts) {
     }
 
     private Paragraph caption(String text) {
-        Style style = new Style(fonts, Ink.of(Tint.DND35, setup.inkSaving()), 1, 8, new TreeSet<>());
+        Style style = new Style(fonts, Ink.of(Tint.DND35, setup.inkSaving()), 1, 8, 0, new TreeSet<>());
         return style.single(text, FontFace.SANS, 7.2, style.ink().quiet(), Double.MAX_VALUE);
     }
 }

@@ -23,8 +23,9 @@ import trapwright.sheet.type.Span;
 ///
 /// @param scale how much larger than on the usual card everything is
 /// @param body size of reading text on the usual card, 7 to 9
+/// @param bleed how far fills reach over the card's edge
 /// @param missing gathers the signs that no face has
-record Style(Fonts fonts, Ink ink, double scale, double body, SortedSet<Integer> missing) {
+record Style(Fonts fonts, Ink ink, double scale, double body, double bleed, SortedSet<Integer> missing) {
     /// Safe distance from a card's edge, 3 mm.
     private static final double MARGIN = Points.of(3);
 

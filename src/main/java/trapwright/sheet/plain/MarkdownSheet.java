@@ -48,6 +48,7 @@ public final class MarkdownSheet {
             case Block.Tell tell -> quoted(labelled(tell.label(), Marked.runs(tell.text())));
             case Block.ReadAloud aloud -> quoted(Marked.runs(aloud.text()));
             case Block.Strip strip -> strip(strip);
+            case Block.Table table -> table(table);
         };
     }
 
@@ -65,6 +66,18 @@ public final class MarkdownSheet {
                 .map(cell -> Marked.bold(Clean.line(value.apply(cell))))
                 .collect(joining(" | "));
         return "| " + heads + " |\n| " + lines + " |\n| " + values + " |";
+    }
+
+    private static String table(Block.Table table) {
+        List<String> lines = new ArrayList<>();
+        lines.add(line(table.heads()));
+        lines.add("| " + table.heads().stream().map(_ -> ":--").collect(joining(" | ")) + " |");
+        table.rows().forEach(row -> lines.add(line(row)));
+        return String.join("\n", lines);
+    }
+
+    private static String line(List<String> cells) {
+        return "| " + cells.stream().map(Marked::line).collect(joining(" | ")) + " |";
     }
 
     private static String foot(Foot foot) {

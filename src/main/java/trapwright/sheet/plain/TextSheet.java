@@ -88,7 +88,19 @@ public final class TextSheet {
                                 .map(cell -> held(cell.label() + ": " + cell.value()))
                                 .collect(joining(" · ")),
                         indent);
+            case Block.Table table -> table.rows().forEach(row -> row(table.heads(), row, lines));
         }
+    }
+
+    /// A line of a table: its first cell, and below it the others with their heads.
+    private static void row(List<String> heads, List<String> cells, Wrapped lines) {
+        lines.add(
+                Clean.line(cells.getFirst()),
+                IntStream.range(1, cells.size())
+                        .filter(cell -> !cells.get(cell).isBlank())
+                        .mapToObj(cell -> held(heads.get(cell) + ": " + cells.get(cell)))
+                        .collect(joining(" · ")),
+                2);
     }
 
     private static void foot(Foot foot, Wrapped lines) {
@@ -124,7 +136,7 @@ public final class TextSheet {
             case Block.Row row -> row.label().length();
             case Block.Tell tell -> tell.label().length();
             case Block.Strip strip -> strip.label().length();
-            case Block.Heading _, Block.Rule _, Block.ReadAloud _ -> 0;
+            case Block.Heading _, Block.Rule _, Block.ReadAloud _, Block.Table _ -> 0;
         };
     }
 }

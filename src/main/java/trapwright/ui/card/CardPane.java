@@ -142,6 +142,7 @@ public final class CardPane extends VBox {
             case Block.Tell tell -> styled(new VBox(Prose.flow(tell.label(), tell.text())), "paper-tell");
             case Block.ReadAloud read -> styled(new VBox(Prose.flow("", read.text())), "paper-read");
             case Block.Strip strip -> strip(strip);
+            case Block.Table table -> label(table.text(), "strip-value");
         };
     }
 

@@ -125,7 +125,7 @@ class PressTest {
     }
 
     private static List<Integer> boxes(int count, double width) {
-        var style = new Style(PRESS.fonts(), Ink.of(Tint.DND35, false), 1, 9, new TreeSet<>());
+        var style = new Style(PRESS.fonts(), Ink.of(Tint.DND35, false), 1, 9, 0, new TreeSet<>());
         LaidTicks ticks = LaidTicks.of(List.of(new Foot.Tick("Rounds", count, true)), width, style);
         return ticks.boxes();
     }
