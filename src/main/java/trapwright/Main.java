@@ -21,8 +21,8 @@ public final class Main {
         Surroundings here = Surroundings.ofThisProcess();
         switch (Cli.run(given, here)) {
             case Outcome.Ended ended -> System.exit(ended.exit());
-            case Outcome.SelfTest ignored -> {
-                SelfTest.Result result = Opening.selfTest();
+            case Outcome.SelfTest(boolean whole) -> {
+                SelfTest.Result result = Opening.selfTest(whole);
                 System.exit(Cli.selfTested(result.passed(), result.sentence(), given, here));
             }
             case Outcome.Window wanted ->

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -44,13 +45,24 @@ public final class Cli implements Callable<Integer> {
             descriptionKey = "version")
     private boolean version;
 
-    @Option(names = "--self-test", descriptionKey = "self-test")
-    private boolean selfTest;
+    @Option(
+            names = "--self-test",
+            arity = "0..1",
+            fallbackValue = "all",
+            paramLabel = "all|start",
+            descriptionKey = "self-test")
+    private @Nullable Trial selfTest;
 
     @Parameters(arity = "0..*", paramLabel = "FILE", descriptionKey = "window-file")
     private List<String> files = List.of();
 
     private Optional<Outcome> wanted = Optional.empty();
+
+    /// How much the self-test tries.
+    private enum Trial {
+        ALL,
+        START
+    }
 
     private Cli(List<String> args, Surroundings surroundings) {
         this.args = args;
@@ -87,8 +99,8 @@ public final class Cli implements Callable<Integer> {
     /// A call without a command.
     @Override
     public Integer call() throws BadUse {
-        if (selfTest) {
-            wanted = Optional.of(new Outcome.SelfTest());
+        if (selfTest != null) {
+            wanted = Optional.of(new Outcome.SelfTest(selfTest == Trial.ALL));
             return Exit.DONE;
         }
         List<Path> paths = new ArrayList<>();

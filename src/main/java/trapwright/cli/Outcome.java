@@ -14,7 +14,9 @@ public sealed interface Outcome {
     record Ended(int exit) implements Outcome {}
 
     /// The installed program is to be tried.
-    record SelfTest() implements Outcome {}
+    ///
+    /// @param whole whether a trap is made and printed too, or only the window is opened
+    record SelfTest(boolean whole) implements Outcome {}
 
     /// The window is to be opened.
     ///

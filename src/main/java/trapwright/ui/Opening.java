@@ -49,7 +49,9 @@ public final class Opening {
     }
 
     /// Tries the program in a folder that is gone afterwards.
-    public static SelfTest.Result selfTest() {
+    ///
+    /// @param whole whether a trap is made and printed too, or only the window is opened
+    public static SelfTest.Result selfTest(boolean whole) {
         if (hasNoDisplay(System.getProperty("os.name", ""), System.getenv(), System.getProperty(PLATFORM, ""))) {
             return new SelfTest.Result(false, Message.of("cli.window.none"));
         }
@@ -57,7 +59,7 @@ public final class Opening {
         try {
             Path folder = Files.createTempDirectory("trapwright");
             try {
-                return SelfTest.run(folder);
+                return SelfTest.run(folder, whole);
             } finally {
                 remove(folder);
             }

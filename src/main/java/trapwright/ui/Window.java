@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
@@ -81,6 +82,7 @@ public final class Window {
         Keys.in(scene, this::act);
         files.dropOn(scene);
         stage.setScene(scene);
+        stage.getIcons().setAll(new Image(String.valueOf(Window.class.getResource("trapwright.png"))));
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
         Look.popups(scene);
