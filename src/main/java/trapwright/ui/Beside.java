@@ -1,5 +1,6 @@
 package trapwright.ui;
 
+import java.util.List;
 import java.util.Objects;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
@@ -48,6 +49,6 @@ final class Beside {
         Paper paper = desk.settings().paper().equals("letter") ? Paper.LETTER : Paper.A4;
         PrintWindow.Desk around = new PrintWindow.Desk(
                 files::print, desk.exports()::write, chosen -> desk.settings().paper(chosen), paper);
-        return new PrintWindow(owner, phrases, icons, card, around);
+        return new PrintWindow(owner, phrases, icons, card.map(List::of), around);
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -30,15 +31,16 @@ import trapwright.sheet.plain.MarkdownSheet;
 import trapwright.sheet.plain.TextSheet;
 import trapwright.words.Words;
 
-/// One card on its way to paper. Making it takes a while, so it happens away from the window's thread.
+/// Cards on their way to paper. Making it takes a while, so it happens away from the window's thread.
 ///
-/// @param card the card
+/// @param cards the cards, at least one
+/// @param copies of each card, one after the other, on paper
 /// @param words the language and the units
 /// @param setup how it goes on paper
 /// @param side whom it is for
 /// @param press draws sheets
 /// @param icons the pictures
-record PrintJob(TrapCard card, Words words, SheetSetup setup, Side side, Press press, Icons icons) {
+record PrintJob(List<TrapCard> cards, int copies, Words words, SheetSetup setup, Side side, Press press, Icons icons) {
     private static final float SCREEN_DPI = 80;
 
     /// What a card can be saved as.
@@ -52,6 +54,11 @@ record PrintJob(TrapCard card, Words words, SheetSetup setup, Side side, Press p
         /// The ending of its files, without the point.
         String ending() {
             return name().toLowerCase(Locale.ROOT);
+        }
+
+        /// Whether several copies of a card make sense in it.
+        boolean hasCopies() {
+            return this == PDF || this == HTML;
         }
 
         /// Whether its files are sheets of paper.
@@ -72,7 +79,7 @@ record PrintJob(TrapCard card, Words words, SheetSetup setup, Side side, Press p
     ///
     /// @param wanted which, from 0
     Preview preview(int wanted) {
-        Spread spread = press.lay(pages(), setup);
+        Spread spread = press.lay(copied(), setup);
         PdfSheet sheet = new PdfSheet(spread, labels());
         int shown = Math.min(wanted, sheet.sides() - 1);
         return new Preview(sheet.preview(shown, SCREEN_DPI), shown, sheet.sides(), spread.sheets(), remark(spread));
@@ -84,7 +91,7 @@ record PrintJob(TrapCard card, Words words, SheetSetup setup, Side side, Press p
     Map<Path, byte[]> files(Format format, Path path) {
         return switch (format) {
             case PDF -> Map.of(path, pdf());
-            case HTML -> text(path, new HtmlSheet(icons).write(pages(), setup, labels()));
+            case HTML -> text(path, new HtmlSheet(icons).write(copied(), setup, labels()));
             case MD -> text(path, MarkdownSheet.write(pages()));
             case TXT -> text(path, TextSheet.write(pages()));
             case PNG -> pictures(path);
@@ -95,7 +102,7 @@ record PrintJob(TrapCard card, Words words, SheetSetup setup, Side side, Press p
     byte[] pdf() {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try {
-            new PdfSheet(press.lay(pages(), setup), labels()).write(bytes);
+            new PdfSheet(press.lay(copied(), setup), labels()).write(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -112,14 +119,35 @@ record PrintJob(TrapCard card, Words words, SheetSetup setup, Side side, Press p
     }
 
     private Optional<Message> remark(Spread spread) {
-        return side == Side.PLAYER && HandoutPage.isEmpty(card)
+        int left = cards.size() - printed().size();
+        if (left > 0) {
+            return Optional.of(Message.of("ui.print.left-out", left));
+        }
+        TrapCard first = cards.getFirst();
+        return side == Side.PLAYER && HandoutPage.isEmpty(first)
                 ? Optional.of(
-                        Message.of("sheet.handout.none", card.face().texts().name()))
-                : Lacking.said(spread.lacking());
+                        Message.of("sheet.handout.none", first.face().texts().name()))
+                : Lacking.said(spread.lacking().stream().distinct().toList());
+    }
+
+    /// The cards without those that have nothing for the players; if none has anything, the first one, which is empty.
+    private List<TrapCard> printed() {
+        if (side != Side.PLAYER) {
+            return cards;
+        }
+        List<TrapCard> saying =
+                cards.stream().filter(card -> !HandoutPage.isEmpty(card)).toList();
+        return saying.isEmpty() ? cards.subList(0, 1) : saying;
     }
 
     private List<Page> pages() {
-        return composer().pages(List.of(card));
+        return composer().pages(printed());
+    }
+
+    private List<Page> copied() {
+        return pages().stream()
+                .flatMap(page -> Collections.nCopies(copies, page).stream())
+                .toList();
     }
 
     private Labels labels() {

@@ -2,6 +2,8 @@ package trapwright.ui.print;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -9,6 +11,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
@@ -27,8 +30,10 @@ import trapwright.words.Units;
 import trapwright.words.Words;
 
 /// The choices of a print: what it is saved as, whom it is for, language and units, paper, card size, backs, ink, crop
-/// marks. What is impossible is not offered.
+/// marks, bleed, copies. What is impossible is not offered.
 final class PrintOptions extends VBox {
+    private static final int MOST_COPIES = 20;
+
     private final Phrases phrases;
     private final ObjectProperty<Format> format = new SimpleObjectProperty<>(Format.PDF);
     private final ObjectProperty<Language> language;
@@ -37,6 +42,8 @@ final class PrintOptions extends VBox {
     private final ObjectProperty<Side> side = new SimpleObjectProperty<>(Side.GM);
     private final DropDown<CardSize> size;
     private final DropDown<Duplex> duplex;
+    private final DropDown<Integer> bleed;
+    private final ComboBox<Integer> copies = new ComboBox<>();
     private final BooleanProperty inkSaving = new SimpleBooleanProperty();
     private final BooleanProperty cropMarks = new SimpleBooleanProperty(true);
     private final Runnable changed;
@@ -56,6 +63,19 @@ final class PrintOptions extends VBox {
         size.valueProperty().subscribe(chosen -> duplex.offer(possibleBacks()));
         size.valueProperty().addListener((sizes, was, is) -> changed.run());
         duplex.valueProperty().addListener((backs, was, is) -> changed.run());
+        bleed = new DropDown<>("bleed", phrases, width -> "ui.print.bleed." + width);
+        bleed.accessibleTextProperty().bind(phrases.text("ui.print.bleed"));
+        size.valueProperty().subscribe(chosen -> bleed.offer(possibleBleeds()));
+        duplex.valueProperty().subscribe(chosen -> bleed.offer(possibleBleeds()));
+        bleed.valueProperty().addListener((widths, was, is) -> changed.run());
+        copies.setId("copies");
+        copies.setMaxWidth(Double.MAX_VALUE);
+        copies.accessibleTextProperty().bind(phrases.text("ui.print.copies"));
+        copies.getItems().setAll(IntStream.rangeClosed(1, MOST_COPIES).boxed().toList());
+        copies.setValue(1);
+        copies.valueProperty().addListener((numbers, was, is) -> changed.run());
+        VBox each = labelled("copies", copies);
+        each.disableProperty().bind(format.map(chosen -> !chosen.hasCopies()));
         VBox backs = labelled("duplex", duplex);
         backs.disableProperty().bind(format.map(chosen -> chosen != Format.PDF));
         VBox onPaper = new VBox(
@@ -63,7 +83,9 @@ final class PrintOptions extends VBox {
                 labelled("card-size", size),
                 backs,
                 check("ink-saving", inkSaving),
-                check("crop-marks", cropMarks));
+                check("crop-marks", cropMarks),
+                labelled("bleed", bleed),
+                each);
         onPaper.getStyleClass().add("print-options");
         onPaper.disableProperty().bind(format.map(chosen -> !chosen.hasPaper()));
         getChildren()
@@ -94,17 +116,31 @@ final class PrintOptions extends VBox {
         return side.get();
     }
 
-    SheetSetup setup() {
-        return setup(format.get() == Format.PDF ? duplex.getValue() : Duplex.NONE);
+    /// How many of each card.
+    int copies() {
+        return format.get().hasCopies() ? copies.getValue() : 1;
     }
 
-    private SheetSetup setup(Duplex backs) {
-        return new SheetSetup(paper.get(), size.getValue(), inkSaving.get(), cropMarks.get(), backs);
+    SheetSetup setup() {
+        SheetSetup plain = setup(format.get() == Format.PDF ? duplex.getValue() : Duplex.NONE, 0);
+        SheetSetup bled = setup(plain.duplex(), Objects.requireNonNullElse(bleed.getValue(), 0));
+        return bled.isPossible() ? bled : plain;
+    }
+
+    private SheetSetup setup(Duplex backs, int over) {
+        return new SheetSetup(paper.get(), size.getValue(), inkSaving.get(), cropMarks.get(), backs, over);
+    }
+
+    private List<Integer> possibleBleeds() {
+        return SheetSetup.BLEEDS.stream()
+                .filter(over -> setup(Objects.requireNonNullElse(duplex.getValue(), Duplex.NONE), over)
+                        .isPossible())
+                .toList();
     }
 
     private List<Duplex> possibleBacks() {
         return Stream.of(Duplex.values())
-                .filter(backs -> setup(backs).isPossible())
+                .filter(backs -> setup(backs, 0).isPossible())
                 .toList();
     }
 

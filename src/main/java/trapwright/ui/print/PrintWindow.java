@@ -1,6 +1,7 @@
 package trapwright.ui.print;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -35,9 +36,8 @@ import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.kit.SideWindow;
 
-/// The print of one card: its choices, the real sheet, and the ways to save or print it. It never stands in the way,
-/// and
-/// while it is open it follows the card.
+/// The print of some cards: its choices, the real sheet, and the ways to save or print it. It never stands in the way,
+/// and while it is open it follows them.
 public final class PrintWindow {
     private static final double WIDTH = 880;
     private static final double HEIGHT = 700;
@@ -46,7 +46,7 @@ public final class PrintWindow {
             task -> Thread.ofPlatform().daemon().name("sheets").unstarted(task));
 
     private final Phrases phrases;
-    private final ObservableValue<TrapCard> card;
+    private final ObservableValue<List<TrapCard>> cards;
     private final Icons icons;
     private final Desk desk;
     private final CompletableFuture<Press> press;
@@ -79,10 +79,10 @@ public final class PrintWindow {
     }
 
     /// @param owner the window it belongs to
-    /// @param card the card on the desk
-    public PrintWindow(Window owner, Phrases phrases, Icons icons, ObservableValue<TrapCard> card, Desk desk) {
+    /// @param cards what is printed, at least one card
+    public PrintWindow(Window owner, Phrases phrases, Icons icons, ObservableValue<List<TrapCard>> cards, Desk desk) {
         this.phrases = phrases;
-        this.card = card;
+        this.cards = cards;
         this.icons = icons;
         this.desk = desk;
         press = CompletableFuture.supplyAsync(Press::new, DRAWING);
@@ -151,7 +151,7 @@ public final class PrintWindow {
 
     private void follow(boolean showing) {
         following.unsubscribe();
-        following = showing ? card.subscribe(this::draw) : Subscription.EMPTY;
+        following = showing ? cards.subscribe(this::draw) : Subscription.EMPTY;
         if (showing) {
             draw();
         }
@@ -224,11 +224,12 @@ public final class PrintWindow {
     }
 
     private <T> void work(Function<PrintJob, T> task, Consumer<T> done) {
-        TrapCard now = card.getValue();
+        List<TrapCard> now = cards.getValue();
+        int copies = options.copies();
         var words = options.words();
         var setup = options.setup();
         var side = options.side();
-        press.thenApplyAsync(made -> task.apply(new PrintJob(now, words, setup, side, made, icons)), DRAWING)
+        press.thenApplyAsync(made -> task.apply(new PrintJob(now, copies, words, setup, side, made, icons)), DRAWING)
                 .thenAcceptAsync(done, Platform::runLater)
                 .whenComplete((nothing, failed) -> {
                     if (failed != null) {
