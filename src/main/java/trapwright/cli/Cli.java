@@ -193,6 +193,7 @@ public final class Cli implements Callable<Integer> {
         commands.put("check", Check::new);
         commands.put("odds", OddsCommand::new);
         commands.put("group", GroupCommand::new);
+        commands.put("random", RandomCommand::new);
         commands.put("schema", SchemaCommand::new);
         return commands;
     }

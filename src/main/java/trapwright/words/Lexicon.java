@@ -19,8 +19,27 @@ import java.util.TreeSet;
 /// All texts of one language, from several word files, one a room.
 public final class Lexicon {
     private static final List<String> FILES = List.of(
-            "common", "card", "names35", "dnd35", "block35", "ose", "dnd5e", "sheet", "store", "cli", "ui", "desk",
-            "form", "form35", "form5e", "formose", "odds", "interop", "export", "icons");
+            "common",
+            "card",
+            "names35",
+            "dnd35",
+            "block35",
+            "ose",
+            "dnd5e",
+            "sheet",
+            "store",
+            "cli",
+            "ui",
+            "desk",
+            "form",
+            "form35",
+            "form5e",
+            "formose",
+            "odds",
+            "interop",
+            "export",
+            "icons",
+            "workshop");
     private static final Map<Language, Lexicon> LOADED = Collections.synchronizedMap(new EnumMap<>(Language.class));
 
     private final Map<String, String> texts;

@@ -80,15 +80,16 @@ class UsageTest {
                         "check ",
                         "odds ",
                         "group ",
+                        "random ",
                         "schema ")
                 .contains("Figures, their steps and findings.", "Ends with 0")
-                .doesNotContain("tune", "convert", "random", "cli.");
+                .doesNotContain("tune", "convert", "cli.");
         assertThat(Called.with("--help", "--lang", "fr").out())
                 .contains("Usage\u00a0: trapwright", "Commandes", "Valeurs, leurs étapes et remarques.");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"assess", "card", "read", "samples", "check", "odds", "group", "schema"})
+    @ValueSource(strings = {"assess", "card", "read", "samples", "check", "odds", "group", "random", "schema"})
     void everyCommandHelpsWithEveryOption(String command) {
         for (String language : List.of("en", "fr")) {
             Called help = Called.with(command, "--help", "--lang", language);
