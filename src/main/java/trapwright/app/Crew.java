@@ -3,6 +3,7 @@ package trapwright.app;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import trapwright.store.FileTrouble;
@@ -20,6 +21,12 @@ public record Crew(Executor disk, Executor ui, Later later) {
                 ui,
                 (wait, task) -> CompletableFuture.delayedExecutor(wait.toMillis(), TimeUnit.MILLISECONDS, ui)
                         .execute(task));
+    }
+
+    /// A thread of its own for work that may take long; it does not keep the program from ending.
+    static Executor apart(String name) {
+        return Executors.newSingleThreadExecutor(
+                task -> Thread.ofPlatform().daemon().name(name).unstarted(task));
     }
 
     /// Runs something on the window's thread after a while.

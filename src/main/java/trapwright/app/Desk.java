@@ -18,6 +18,9 @@ import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.store.Drafts;
 import trapwright.store.FileTrouble;
+import trapwright.store.library.Bin;
+import trapwright.store.library.Shelfmark;
+import trapwright.store.library.Shelving;
 
 /// The desk: one trap lies on it at a time, and nothing that is taken off it is ever lost.
 public final class Desk {
@@ -28,6 +31,7 @@ public final class Desk {
     private final RecentList recent;
     private final DraftKeeper keeper;
     private final Saver saver;
+    private final Library library;
     private final ReadOnlyObjectWrapper<OpenTrap> trap;
     private final ReadOnlyObjectWrapper<Optional<LocalTime>> savedAt = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<Optional<Notice>> notice = new SimpleObjectProperty<>(Optional.empty());
@@ -35,8 +39,23 @@ public final class Desk {
     private final ObjectBinding<SaveState> state;
     private Optional<Face> left = Optional.empty();
 
-    /// A desk with a blank trap of the first system on it.
+    /// A desk with a library beside the unsaved work.
     public Desk(Crew crew, Drafts drafts, SettingsForm settings) {
+        this(
+                crew,
+                drafts,
+                settings,
+                crew,
+                new Shelving(
+                        drafts.folder().resolveSibling("traps"),
+                        new Bin(drafts.folder().resolveSibling("bin"))));
+    }
+
+    /// A desk with a blank trap of the first system on it.
+    ///
+    /// @param readers read the whole library, apart from the desk's work
+    /// @param shelving where the library is
+    public Desk(Crew crew, Drafts drafts, SettingsForm settings, Crew readers, Shelving shelving) {
         this.crew = crew;
         this.settings = settings;
         party = new PartyShelf(crew, notice);
@@ -45,6 +64,7 @@ public final class Desk {
         keeper = new DraftKeeper(crew, drafts, failure -> Saver.tell(notice, failure), recent::refresh);
         trap = new ReadOnlyObjectWrapper<>(OpenTrap.fresh(GameSystem.ALL.getFirst(), settings));
         saver = new Saver(crew, keeper, notice, this::saved);
+        library = new Library(crew, readers, shelving, settings, notice);
         state = Bindings.createObjectBinding(
                 () -> SaveState.of(trap.get(), dirty.get(), keeper.time().get(), savedAt.get()),
                 trap,
@@ -80,6 +100,11 @@ public final class Desk {
     /// The party that odds are for, and its files.
     public PartyShelf party() {
         return party;
+    }
+
+    /// The game master's folder of traps, and the published ones.
+    public Library library() {
+        return library;
     }
 
     public SettingsForm settings() {
@@ -121,6 +146,20 @@ public final class Desk {
     /// @param place which, from 0
     public void turnTo(int place) {
         trap.get().file().get().path().ifPresent(path -> open(path, place));
+    }
+
+    /// Opens a trap of the library; of a published one a copy, which is a new trap in no file yet.
+    public void open(LibraryTrap trap) {
+        switch (trap.slip().mark()) {
+            case Shelfmark.Filed filed -> open(filed.path(), filed.place());
+            case Shelfmark.Published published ->
+                crew.work(
+                        () -> Shelving.fetch(published),
+                        entry -> entry.readable()
+                                .ifPresent(card -> put(OpenTrap.startingFrom(
+                                        card, settings.language().get()))),
+                        this::failOpening);
+        }
     }
 
     /// Opens something from Recent.
@@ -191,6 +230,7 @@ public final class Desk {
     public void close() {
         keeper.keep();
         recent.close();
+        library.leave();
     }
 
     private void open(Path path, int place) {

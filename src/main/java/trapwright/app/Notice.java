@@ -61,6 +61,8 @@ public record Notice(Message sentence, boolean grave, List<Remedy> remedies) {
         /// Go back to the saved trap; the unsaved work can be had again by undo.
         RESET,
         /// Go back to the unsaved work that was kept aside when another trap came.
-        GO_BACK
+        GO_BACK,
+        /// Put back what was thrown away from the library.
+        PUT_BACK
     }
 }

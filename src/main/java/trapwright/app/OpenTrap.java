@@ -44,6 +44,12 @@ public final class OpenTrap {
         return editing(TrapFile.of(copy), Entry.Open.of(copy), Optional.empty(), tongue);
     }
 
+    /// A trap of one's own that begins as another one.
+    static OpenTrap startingFrom(TrapCard card, Tongue tongue) {
+        TrapCard own = card.withFace(face -> face.withId(UUID.randomUUID()));
+        return editing(TrapFile.of(own), Entry.Open.of(own), Optional.empty(), tongue);
+    }
+
     /// A trap as it was fetched. Its steps count as opened, all but the last.
     static OpenTrap of(Shelf.Fetched fetched, Tongue tongue) {
         OpenTrap trap = switch (fetched.entry()) {

@@ -17,6 +17,8 @@ import trapwright.store.Home;
 import trapwright.store.PartyFiles;
 import trapwright.store.Settings;
 import trapwright.store.SettingsFile;
+import trapwright.store.library.Bin;
+import trapwright.store.library.Shelving;
 
 /// The desk in the usual folders of this machine, and the thread that reads and writes its files.
 public final class Workplace implements AutoCloseable {
@@ -29,13 +31,20 @@ public final class Workplace implements AutoCloseable {
     private final List<Message> notices;
     private final Desk desk;
 
-    private Workplace(Home home, Executor ui, Tongue system, Optional<Tongue> language, Optional<Length.Unit> units) {
+    private Workplace(
+            Home home,
+            Shelving shelving,
+            Executor ui,
+            Tongue system,
+            Optional<Tongue> language,
+            Optional<Length.Unit> units) {
         this.ui = ui;
         file = new SettingsFile(home.settings());
         SettingsFile.Loaded loaded = file.load();
         notices = new ArrayList<>(loaded.notices());
         SettingsForm settings = new SettingsForm(loaded.settings(), system, language, units, this::keep);
-        desk = new Desk(Crew.of(disk, ui), new Drafts(home.drafts()), settings);
+        desk = new Desk(
+                Crew.of(disk, ui), new Drafts(home.drafts()), settings, Crew.of(Crew.apart("library"), ui), shelving);
         keepParty(home.party());
     }
 
@@ -58,14 +67,16 @@ public final class Workplace implements AutoCloseable {
     /// @param language the language of this time, whatever was chosen before
     /// @param units the units of this time
     public static Workplace here(Executor ui, Tongue system, Optional<Tongue> language, Optional<Length.Unit> units) {
-        return new Workplace(Home.here(), ui, system, language, units);
+        Home home = Home.here();
+        return new Workplace(home, new Shelving(home.traps(), new Bin(Home.bin())), ui, system, language, units);
     }
 
     /// A desk that keeps everything in one folder, and nothing of what is usual on this machine.
     ///
     /// @param ui the window’s thread
     public static Workplace apart(Path folder, Executor ui) {
-        return new Workplace(Home.in(folder), ui, Tongue.EN, Optional.empty(), Optional.empty());
+        Shelving shelving = new Shelving(folder.resolve("traps"), new Bin(folder.resolve("bin")));
+        return new Workplace(Home.in(folder), shelving, ui, Tongue.EN, Optional.empty(), Optional.empty());
     }
 
     /// The desk.

@@ -10,7 +10,9 @@ public final class FileTrouble extends Exception {
     private final Kind kind;
     private final transient Message sentence;
 
-    FileTrouble(Kind kind, Message sentence) {
+    /// @param kind what kind of trouble it is
+    /// @param sentence what to say of it
+    public FileTrouble(Kind kind, Message sentence) {
         super(sentence.key() + " " + sentence.args());
         this.kind = kind;
         this.sentence = sentence;

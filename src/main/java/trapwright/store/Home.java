@@ -15,6 +15,7 @@ public record Home(Path settings, Path drafts) {
     private static final String SETTINGS = "settings.json";
     private static final String DRAFTS = "drafts";
     private static final String PARTY = "party.json";
+    private static final String TRAPS = "Trapwright";
 
     /// The usual folders of this machine, or the folder that the variable names.
     public static Home here() {
@@ -24,6 +25,31 @@ public record Home(Path settings, Path drafts) {
     /// The party, beside the settings.
     public Path party() {
         return settings.resolveSibling(PARTY);
+    }
+
+    /// The folder of the game master's traps: in one's documents, or beside the settings when the program keeps all its
+    /// own things in one folder.
+    public Path traps() {
+        String own = System.getenv().getOrDefault(VARIABLE, "");
+        return own.isBlank()
+                ? Path.of(System.getProperty("user.home", "."))
+                        .resolve("Documents")
+                        .resolve(TRAPS)
+                : Path.of(own).resolve(TRAPS);
+    }
+
+    /// The trash: the system's own where it has the freedesktop layout, else one beside unsaved work.
+    public static Path bin(Map<String, String> environment, String system, Path user) {
+        String name = system.toLowerCase(Locale.ROOT);
+        Path data = name.startsWith("windows") || name.startsWith("mac")
+                ? DiskTrouble.folder(of(environment, system, user).drafts())
+                : folder(environment, "XDG_DATA_HOME", user.resolve(".local/share"));
+        return data.resolve("Trash");
+    }
+
+    /// The trash of this machine.
+    public static Path bin() {
+        return bin(System.getenv(), System.getProperty("os.name", ""), Path.of(System.getProperty("user.home", ".")));
     }
 
     /// Everything in one folder.

@@ -31,9 +31,9 @@ final class Beside {
         this.files = files;
     }
 
-    /// Shows the print of the card on the desk.
-    void print(ObservableValue<TrapCard> card) {
-        PrintWindow window = Objects.requireNonNullElseGet(print, () -> printing(card));
+    /// Shows the print of cards.
+    void print(ObservableValue<List<TrapCard>> cards) {
+        PrintWindow window = Objects.requireNonNullElseGet(print, () -> printing(cards));
         print = window;
         window.show();
     }
@@ -45,10 +45,10 @@ final class Beside {
         window.show();
     }
 
-    private PrintWindow printing(ObservableValue<TrapCard> card) {
+    private PrintWindow printing(ObservableValue<List<TrapCard>> cards) {
         Paper paper = desk.settings().paper().equals("letter") ? Paper.LETTER : Paper.A4;
         PrintWindow.Desk around = new PrintWindow.Desk(
                 files::print, desk.exports()::write, chosen -> desk.settings().paper(chosen), paper);
-        return new PrintWindow(owner, phrases, icons, card.map(List::of), around);
+        return new PrintWindow(owner, phrases, icons, cards, around);
     }
 }

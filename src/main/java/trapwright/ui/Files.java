@@ -4,10 +4,13 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.TransferMode;
 import javafx.stage.FileChooser;
 import trapwright.app.Desk;
+import trapwright.app.LibraryTrap;
 import trapwright.ui.kit.Phrases;
 
 /// Asks for files, and takes the ones that are dropped on the window.
@@ -70,24 +73,56 @@ final class Files {
         dialogs.save(chooser).ifPresent(desk.party()::save);
     }
 
-    /// Opens files that are dropped on the window.
-    void dropOn(Scene scene) {
+    /// Asks which files to bring into the library, and brings them.
+    void bring() {
+        List<Path> files = dialogs.open(chooser("ui.file.import", "ui.file.traps", TRAPS));
+        if (!files.isEmpty()) {
+            desk.library().work().bring(files);
+        }
+    }
+
+    /// Asks for the name of a book, and writes traps into it.
+    void bundle(List<LibraryTrap> traps) {
+        FileChooser chooser = chooser("ui.file.bundle", "ui.file.traps", List.of("*.traps"));
+        chooser.setInitialFileName(phrases.say("ui.file.bundle.name") + ".traps");
+        dialogs.save(chooser).ifPresent(path -> desk.library().work().bundle(traps, path));
+    }
+
+    /// Opens files that are dropped on the window; in the library they are brought in. Folders and printed text go into
+    /// the library in any case.
+    ///
+    /// @param inLibrary whether the library is shown
+    /// @param showLibrary shows it
+    void dropOn(Scene scene, BooleanSupplier inLibrary, Runnable showLibrary) {
         scene.setOnDragOver(event -> {
-            if (event.getDragboard().hasFiles()) {
+            if (event.getDragboard().hasFiles() || event.getDragboard().hasString()) {
                 event.acceptTransferModes(TransferMode.COPY);
             }
             event.consume();
         });
         scene.setOnDragDropped(event -> {
-            boolean dropped = event.getDragboard().hasFiles();
-            if (dropped) {
-                desk.open(event.getDragboard().getFiles().stream()
-                        .map(File::toPath)
-                        .toList());
+            List<Path> files = event.getDragboard().hasFiles()
+                    ? event.getDragboard().getFiles().stream().map(File::toPath).toList()
+                    : List.of();
+            if (files.isEmpty() && event.getDragboard().hasString()) {
+                desk.library().work().paste(event.getDragboard().getString());
+                showLibrary.run();
+            } else if (inLibrary.getAsBoolean() || files.stream().anyMatch(java.nio.file.Files::isDirectory)) {
+                desk.library().work().bring(files);
+                showLibrary.run();
+            } else {
+                desk.open(files);
             }
-            event.setDropCompleted(dropped);
+            event.setDropCompleted(true);
             event.consume();
         });
+    }
+
+    /// Makes traps of the printed text on the clipboard.
+    void paste() {
+        Optional.ofNullable(Clipboard.getSystemClipboard().getString())
+                .filter(text -> !text.isBlank())
+                .ifPresent(desk.library().work()::paste);
     }
 
     /// @param title what the dialog is for
@@ -104,6 +139,7 @@ final class Files {
                 .path()
                 .map(Path::toAbsolutePath)
                 .map(Path::getParent)
+                .or(() -> Optional.of(desk.library().work().folder()))
                 .map(Path::toFile)
                 .filter(File::isDirectory)
                 .ifPresent(chooser::setInitialDirectory);

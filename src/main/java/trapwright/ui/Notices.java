@@ -107,6 +107,7 @@ final class Notices {
                 case OVERWRITE -> desk.overwrite();
                 case RESET -> desk.reset();
                 case GO_BACK -> desk.goBack();
+                case PUT_BACK -> desk.library().work().putBack();
             }
         });
     }

@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import trapwright.app.Desk;
 import trapwright.app.GameSystem;
+import trapwright.app.LibraryTrap;
 import trapwright.app.OpenTrap;
 import trapwright.app.Recent;
 import trapwright.app.SettingsForm.Theme;
@@ -30,6 +31,8 @@ import trapwright.ui.frame.TextSize;
 import trapwright.ui.kit.Fonts;
 import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.library.LibraryDesk;
+import trapwright.ui.library.LibraryPane;
 import trapwright.ui.odds.PartyDesk;
 
 /// The one window: app bar and, below it, the design of the trap that lies on the desk.
@@ -53,7 +56,9 @@ public final class Window {
     private final VBox top = new VBox();
     private final BorderPane root = new BorderPane();
     private final Scene scene = new Scene(root, USUAL_WIDTH, USUAL_HEIGHT);
-    private final ObjectProperty<TrapCard> card = new SimpleObjectProperty<>();
+    private final ObjectProperty<List<TrapCard>> printed = new SimpleObjectProperty<>(List.of());
+    private final LibraryPane library;
+    private boolean inLibrary;
     private Optional<DesignPane> design = Optional.empty();
 
     /// @param stage where it is shown
@@ -77,10 +82,16 @@ public final class Window {
         bar = new AppBar(phrases, controls);
         menu = new MoreMenu(bar, phrases, controls);
         notices = new Notices(phrases, desk, files);
+        library = new LibraryPane(
+                phrases,
+                desk.library(),
+                icons,
+                new LibraryDesk(
+                        desk::open, () -> act(Action.NEW), files::bring, files::paste, files::bundle, this::print));
         root.getStyleClass().add("window");
         root.setTop(top);
         Keys.in(scene, this::act);
-        files.dropOn(scene);
+        files.dropOn(scene, () -> inLibrary, this::showLibrary);
         stage.setScene(scene);
         stage.getIcons().setAll(new Image(String.valueOf(Window.class.getResource("trapwright.png"))));
         stage.setMinWidth(LEAST_WIDTH);
@@ -105,18 +116,9 @@ public final class Window {
     private void lay(OpenTrap trap) {
         design = trap.form()
                 .map(form -> new DesignPane(phrases.following(), form, icons, party, () -> act(Action.PRINT)));
-        top.getChildren().setAll(bar, notices.bar());
-        design.ifPresentOrElse(
-                pane -> {
-                    top.getChildren().add(pane.line());
-                    root.setCenter(pane);
-                    if (trap.isReadOnly()) {
-                        pane.lock();
-                    }
-                },
-                () -> root.setCenter(notices.locked(trap)));
+        design.filter(pane -> trap.isReadOnly()).ifPresent(DesignPane::lock);
+        showDesign();
         trap.form().ifPresent(form -> {
-            card.bind(form.document().card());
             bar.button(Action.UNDO)
                     .disableProperty()
                     .bind(Bindings.not(form.document().undoable()));
@@ -127,6 +129,57 @@ public final class Window {
         showState();
         fit();
         design.filter(pane -> stage.isShowing()).ifPresent(DesignPane::enter);
+    }
+
+    private void showDesign() {
+        inLibrary = false;
+        desk.library().leave();
+        bar.showWorkspace(false);
+        top.getChildren().setAll(bar, notices.bar());
+        design.ifPresentOrElse(
+                pane -> {
+                    top.getChildren().add(pane.line());
+                    root.setCenter(pane);
+                },
+                () -> root.setCenter(notices.locked(desk.trap().get())));
+    }
+
+    private void showLibrary() {
+        if (!inLibrary) {
+            inLibrary = true;
+            bar.showWorkspace(true);
+            top.getChildren().setAll(bar, notices.bar());
+            root.setCenter(library);
+            desk.library().enter();
+            fit();
+            library.find();
+        }
+    }
+
+    /// Prints the card on the desk, which the print follows; in the library the ticked ones, or the one looked at.
+    private void print() {
+        if (inLibrary) {
+            List<LibraryTrap> ticked = List.copyOf(desk.library().ticked());
+            desk.library()
+                    .fetch(
+                            ticked.isEmpty()
+                                    ? desk.library().chosen().get().stream().toList()
+                                    : ticked,
+                            this::print);
+            return;
+        }
+        desk.trap().get().form().ifPresent(form -> {
+            printed.bind(form.document().card().map(List::of));
+            beside.print(printed);
+        });
+    }
+
+    private void print(List<TrapCard> cards) {
+        if (!cards.isEmpty()) {
+            printed.unbind();
+            printed.set(cards);
+            beside.print(printed);
+        }
     }
 
     private void showState() {
@@ -182,17 +235,34 @@ public final class Window {
         bar.fit(breadth);
         boolean shallow = Breadth.isShallow(scene.getHeight(), percent());
         design.ifPresent(pane -> pane.fit(breadth, shallow));
+        library.fit(breadth);
         breadth.mark(root);
     }
 
     private void nextRegion(int by) {
         List<Node> regions = new ArrayList<>();
         regions.add(bar);
+        if (inLibrary) {
+            regions.addAll(library.regions());
+            Regions.first(Regions.next(regions, by)).ifPresent(Regions::enter);
+            return;
+        }
         design.map(DesignPane::regions).ifPresent(regions::addAll);
         Node next = Regions.next(regions, by);
         design.ifPresent(pane -> pane.reach(next));
         if (!design.map(pane -> pane.enter(next)).orElse(false)) {
             Regions.first(next).ifPresent(Regions::enter);
+        }
+    }
+
+    private void duplicate() {
+        if (inLibrary) {
+            desk.library()
+                    .chosen()
+                    .get()
+                    .ifPresent(trap -> desk.library().work().duplicate(List.of(trap)));
+        } else {
+            desk.duplicate();
         }
     }
 
@@ -211,8 +281,8 @@ public final class Window {
             case SAVE_AS -> files.saveAs();
             case UNDO -> design.ifPresent(DesignPane::undo);
             case REDO -> design.ifPresent(DesignPane::redo);
-            case PRINT -> desk.trap().get().form().ifPresent(form -> beside.print(card));
-            case DUPLICATE -> desk.duplicate();
+            case PRINT -> print();
+            case DUPLICATE -> duplicate();
             case RESET -> desk.reset();
             case NEXT_STEP -> design.ifPresent(pane -> pane.turn(1));
             case PREVIOUS_STEP -> design.ifPresent(pane -> pane.turn(-1));
@@ -224,6 +294,16 @@ public final class Window {
             case SMALLER -> resize(-1);
             case USUAL_SIZE -> desk.settings().textPercent().set(TextSize.PERCENTS.getFirst());
             case LOOK -> otherLook();
+            case DESIGN -> {
+                showDesign();
+                fit();
+                design.ifPresent(DesignPane::enter);
+            }
+            case LIBRARY -> showLibrary();
+            case FIND -> {
+                showLibrary();
+                library.find();
+            }
             case MENU -> bar.openMenu();
             case ABOUT -> beside.about();
             case QUIT -> stage.close();

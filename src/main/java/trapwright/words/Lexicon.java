@@ -31,6 +31,7 @@ public final class Lexicon {
             "cli",
             "ui",
             "desk",
+            "library",
             "form",
             "form35",
             "form5e",

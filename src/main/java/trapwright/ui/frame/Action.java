@@ -28,6 +28,9 @@ public enum Action {
     SMALLER(Glyph.FORMAT_FONT_SIZE_DECREASE, sized(KeyCode.MINUS), sized(KeyCode.SUBTRACT)),
     USUAL_SIZE(Glyph.FORMAT_SIZE, sized(KeyCode.DIGIT0), sized(KeyCode.NUMPAD0)),
     LOOK(Glyph.WHITE_BALANCE_SUNNY),
+    DESIGN(Glyph.PENCIL_RULER, shortcut(KeyCode.PAGE_UP)),
+    LIBRARY(Glyph.BOOKSHELF, shortcut(KeyCode.PAGE_DOWN)),
+    FIND(Glyph.MAGNIFY, shortcut(KeyCode.F)),
     MENU(Glyph.DOTS_VERTICAL, plain(KeyCode.F10)),
     ABOUT(Glyph.INFORMATION_OUTLINE),
     QUIT(Glyph.EXIT_TO_APP, shortcut(KeyCode.Q));

@@ -39,6 +39,8 @@ public final class AppBar extends TightRow {
     private final Icon lookIcon = new Icon(Glyph.WHITE_BALANCE_SUNNY);
     private final Button look = new Button();
     private final MenuButton more = new MenuButton();
+    private final ToggleButton design;
+    private final ToggleButton library;
     private boolean narrow;
 
     /// What the bar can change about the window.
@@ -58,8 +60,9 @@ public final class AppBar extends TightRow {
         name.getStyleClass().add("app-name");
         name.setGraphic(new Icon(Glyph.COG, "large", "accent"));
         name.setMinWidth(USE_PREF_SIZE);
-        ToggleButton design = workspace("design", Glyph.PENCIL_RULER);
-        getChildren().addAll(name, workspaces(design), line());
+        design = workspace(Action.DESIGN);
+        library = workspace(Action.LIBRARY);
+        getChildren().addAll(name, workspaces(), line());
         for (Action action : List.of(Action.NEW, Action.OPEN, Action.SAVE, Action.PRINT)) {
             getChildren().add(bar(action));
         }
@@ -75,7 +78,7 @@ public final class AppBar extends TightRow {
         getChildren().addAll(space, languages, units, look(), more());
         spare(this::wordless);
         spare(wordless(name));
-        spare(wordless(design));
+        spare(wordless(design, library));
         spare(without(look));
         spare(without(line, button(Action.PRINT), button(Action.OPEN)));
         spare(without(units));
@@ -120,22 +123,32 @@ public final class AppBar extends TightRow {
         lookIcon.show(dark ? Glyph.WEATHER_NIGHT : Glyph.WHITE_BALANCE_SUNNY);
     }
 
-    private ToggleButton workspace(String id, Glyph glyph) {
+    /// Shows which workspace is open.
+    ///
+    /// @param isLibrary whether it is the library
+    public void showWorkspace(boolean isLibrary) {
+        design.setSelected(!isLibrary);
+        library.setSelected(isLibrary);
+    }
+
+    private ToggleButton workspace(Action action) {
         ToggleButton button = new ToggleButton();
-        name(button, "ui.workspace." + id);
-        button.setId("workspace-" + id);
-        button.setGraphic(new Icon(glyph));
+        name(button, "ui.workspace." + action.id());
+        button.setId("workspace-" + action.id());
+        button.setGraphic(new Icon(action.glyph()));
+        button.setOnAction(event -> {
+            button.setSelected(true);
+            controls.act().accept(action);
+        });
         return button;
     }
 
-    private static SegmentedButton workspaces(ToggleButton design) {
+    private SegmentedButton workspaces() {
         design.setSelected(true);
-        design.setFocusTraversable(false);
-        SegmentedButton workspaces = new SegmentedButton(design);
+        SegmentedButton workspaces = new SegmentedButton(design, library);
         workspaces.setId("workspace");
         workspaces.getStyleClass().add("workspaces");
         workspaces.setMinWidth(USE_PREF_SIZE);
-        design.setOnAction(event -> design.setSelected(true));
         return workspaces;
     }
 

@@ -81,6 +81,10 @@ public final class MoreMenu {
         Menu go = menu("go");
         go.getItems()
                 .setAll(
+                        item(Action.DESIGN),
+                        item(Action.LIBRARY),
+                        item(Action.FIND),
+                        new SeparatorMenuItem(),
                         item(Action.NEXT_STEP),
                         item(Action.PREVIOUS_STEP),
                         new SeparatorMenuItem(),

@@ -18,7 +18,7 @@ public enum Look {
     DARK("dark");
 
     private static final List<String> SHEETS =
-            List.of("controlsfx", "base", "buttons", "fields", "kit", "frame", "results", "odds", "card");
+            List.of("controlsfx", "base", "buttons", "fields", "kit", "frame", "results", "odds", "library", "card");
     private static final String SCALE = "scale-";
 
     private final String sheet;
