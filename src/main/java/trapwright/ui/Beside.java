@@ -2,6 +2,8 @@ package trapwright.ui;
 
 import java.util.List;
 import java.util.Objects;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +22,7 @@ final class Beside {
     private final Icons icons;
     private final Desk desk;
     private final Files files;
+    private final ObjectProperty<List<TrapCard>> printed = new SimpleObjectProperty<>(List.of());
     private @Nullable PrintWindow print;
     private @Nullable AboutWindow about;
 
@@ -31,11 +34,19 @@ final class Beside {
         this.files = files;
     }
 
-    /// Shows the print of cards.
+    /// Shows the print of some cards, and follows them as they change.
     void print(ObservableValue<List<TrapCard>> cards) {
-        PrintWindow window = Objects.requireNonNullElseGet(print, () -> printing(cards));
-        print = window;
-        window.show();
+        printed.bind(cards);
+        print();
+    }
+
+    /// Shows the print of some cards as they are now.
+    void print(List<TrapCard> cards) {
+        if (!cards.isEmpty()) {
+            printed.unbind();
+            printed.set(cards);
+            print();
+        }
     }
 
     /// Shows what Trapwright is.
@@ -45,10 +56,16 @@ final class Beside {
         window.show();
     }
 
-    private PrintWindow printing(ObservableValue<List<TrapCard>> cards) {
+    private void print() {
+        PrintWindow window = Objects.requireNonNullElseGet(print, this::printing);
+        print = window;
+        window.show();
+    }
+
+    private PrintWindow printing() {
         Paper paper = desk.settings().paper().equals("letter") ? Paper.LETTER : Paper.A4;
         PrintWindow.Desk around = new PrintWindow.Desk(
                 files::print, desk.exports()::write, chosen -> desk.settings().paper(chosen), paper);
-        return new PrintWindow(owner, phrases, icons, cards, around);
+        return new PrintWindow(owner, phrases, icons, printed, around);
     }
 }

@@ -118,11 +118,10 @@ final class Files {
         });
     }
 
-    /// Makes traps of the printed text on the clipboard.
+    /// Makes traps of the printed text on the clipboard; where there is none, that is said.
     void paste() {
-        Optional.ofNullable(Clipboard.getSystemClipboard().getString())
-                .filter(text -> !text.isBlank())
-                .ifPresent(desk.library().work()::paste);
+        String text = Clipboard.getSystemClipboard().getString();
+        desk.library().work().paste(text == null ? "" : text);
     }
 
     /// @param title what the dialog is for

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -18,8 +16,6 @@ import trapwright.app.GameSystem;
 import trapwright.app.LibraryTrap;
 import trapwright.app.OpenTrap;
 import trapwright.app.Recent;
-import trapwright.app.SettingsForm.Theme;
-import trapwright.card.TrapCard;
 import trapwright.sheet.Icons;
 import trapwright.ui.frame.Action;
 import trapwright.ui.frame.AppBar;
@@ -29,7 +25,6 @@ import trapwright.ui.frame.MoreMenu;
 import trapwright.ui.frame.Regions;
 import trapwright.ui.frame.TextSize;
 import trapwright.ui.kit.Fonts;
-import trapwright.ui.kit.Look;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.library.LibraryDesk;
 import trapwright.ui.library.LibraryPane;
@@ -56,8 +51,8 @@ public final class Window {
     private final VBox top = new VBox();
     private final BorderPane root = new BorderPane();
     private final Scene scene = new Scene(root, USUAL_WIDTH, USUAL_HEIGHT);
-    private final ObjectProperty<List<TrapCard>> printed = new SimpleObjectProperty<>(List.of());
     private final LibraryPane library;
+    private final Appearance appearance;
     private boolean inLibrary;
     private Optional<DesignPane> design = Optional.empty();
 
@@ -87,7 +82,7 @@ public final class Window {
                 desk.library(),
                 icons,
                 new LibraryDesk(
-                        desk::open, () -> act(Action.NEW), files::bring, files::paste, files::bundle, this::print));
+                        desk::open, () -> act(Action.NEW), files::bring, files::paste, files::bundle, beside::print));
         root.getStyleClass().add("window");
         root.setTop(top);
         Keys.in(scene, this::act);
@@ -96,9 +91,7 @@ public final class Window {
         stage.getIcons().setAll(new Image(String.valueOf(Window.class.getResource("trapwright.png"))));
         stage.setMinWidth(LEAST_WIDTH);
         stage.setMinHeight(LEAST_HEIGHT);
-        Look.popups(scene);
-        desk.settings().theme().subscribe(theme -> dress());
-        desk.settings().textPercent().subscribe(percent -> scale());
+        appearance = new Appearance(scene, desk.settings(), bar, menu, this::fit);
         scene.widthProperty().addListener(width -> fit());
         scene.heightProperty().addListener(height -> fit());
         desk.trap().subscribe(this::lay);
@@ -165,21 +158,13 @@ public final class Window {
                             ticked.isEmpty()
                                     ? desk.library().chosen().get().stream().toList()
                                     : ticked,
-                            this::print);
+                            beside::print);
             return;
         }
-        desk.trap().get().form().ifPresent(form -> {
-            printed.bind(form.document().card().map(List::of));
-            beside.print(printed);
-        });
-    }
-
-    private void print(List<TrapCard> cards) {
-        if (!cards.isEmpty()) {
-            printed.unbind();
-            printed.set(cards);
-            beside.print(printed);
-        }
+        desk.trap()
+                .get()
+                .form()
+                .ifPresent(form -> beside.print(form.document().card().map(List::of)));
     }
 
     private void showState() {
@@ -199,41 +184,11 @@ public final class Window {
                 .toList());
     }
 
-    private void dress() {
-        boolean dark = desk.settings().theme().get() == Theme.DARK;
-        (dark ? Look.DARK : Look.LIGHT).dress(scene);
-        bar.showDark(dark);
-    }
-
-    private void otherLook() {
-        desk.settings()
-                .theme()
-                .set(
-                        switch (desk.settings().theme().get()) {
-                            case LIGHT -> Theme.DARK;
-                            case DARK -> Theme.LIGHT;
-                        });
-    }
-
-    private void scale() {
-        int percent = percent();
-        Look.scale(scene, percent);
-        menu.showSize(percent);
-        fit();
-    }
-
-    private int percent() {
-        return TextSize.known(desk.settings().textPercent().get());
-    }
-
-    private void resize(int by) {
-        desk.settings().textPercent().set(TextSize.next(percent(), by));
-    }
-
     private void fit() {
-        Breadth breadth = Breadth.of(scene.getWidth(), percent());
+        int percent = TextSize.known(desk.settings().textPercent().get());
+        Breadth breadth = Breadth.of(scene.getWidth(), percent);
         bar.fit(breadth);
-        boolean shallow = Breadth.isShallow(scene.getHeight(), percent());
+        boolean shallow = Breadth.isShallow(scene.getHeight(), percent);
         design.ifPresent(pane -> pane.fit(breadth, shallow));
         library.fit(breadth);
         breadth.mark(root);
@@ -266,6 +221,11 @@ public final class Window {
         }
     }
 
+    /// The design, unless the library stands before it: nobody is to change what cannot be seen.
+    private Optional<DesignPane> inView() {
+        return design.filter(pane -> !inLibrary);
+    }
+
     private void make(GameSystem system) {
         desk.makeNew(system);
         root.applyCss();
@@ -279,21 +239,21 @@ public final class Window {
             case OPEN -> files.open();
             case SAVE -> files.save();
             case SAVE_AS -> files.saveAs();
-            case UNDO -> design.ifPresent(DesignPane::undo);
-            case REDO -> design.ifPresent(DesignPane::redo);
+            case UNDO -> inView().ifPresent(DesignPane::undo);
+            case REDO -> inView().ifPresent(DesignPane::redo);
             case PRINT -> print();
             case DUPLICATE -> duplicate();
-            case RESET -> desk.reset();
-            case NEXT_STEP -> design.ifPresent(pane -> pane.turn(1));
-            case PREVIOUS_STEP -> design.ifPresent(pane -> pane.turn(-1));
+            case RESET -> inView().ifPresent(pane -> desk.reset());
+            case NEXT_STEP -> inView().ifPresent(pane -> pane.turn(1));
+            case PREVIOUS_STEP -> inView().ifPresent(pane -> pane.turn(-1));
             case NEXT_REGION -> nextRegion(1);
             case PREVIOUS_REGION -> nextRegion(-1);
-            case NEXT_FINDING -> design.ifPresent(pane -> pane.nextFinding(1));
-            case PREVIOUS_FINDING -> design.ifPresent(pane -> pane.nextFinding(-1));
-            case LARGER -> resize(1);
-            case SMALLER -> resize(-1);
-            case USUAL_SIZE -> desk.settings().textPercent().set(TextSize.PERCENTS.getFirst());
-            case LOOK -> otherLook();
+            case NEXT_FINDING -> inView().ifPresent(pane -> pane.nextFinding(1));
+            case PREVIOUS_FINDING -> inView().ifPresent(pane -> pane.nextFinding(-1));
+            case LARGER -> appearance.resize(1);
+            case SMALLER -> appearance.resize(-1);
+            case USUAL_SIZE -> appearance.usualSize();
+            case LOOK -> appearance.otherLook();
             case DESIGN -> {
                 showDesign();
                 fit();

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import trapwright.app.TrapForm;
 
 /// From the library to a trap of one's own, with the keyboard alone.
 @Tag("window")
@@ -60,5 +61,20 @@ class LibraryJourneyTest {
         hands.until(() -> hands.read("rail-name").equals("Black Tentacles Trap"));
         assertEquals("7", hands.read("dial-cr"));
         assertThat(table.desk().trap().get().path()).isEmpty();
+    }
+
+    @Test
+    void theDesignBehindTheLibraryIsNotChangedUnseen(FxRobot robot) throws TimeoutException {
+        TrapForm form = table.desk().trap().get().form().orElseThrow();
+        robot.interact(() -> form.face().name.text().set("Kept"));
+        robot.interact(() -> form.document().settle());
+        Object before = form.document().card().get();
+        hands.press(KeyCode.SHORTCUT, KeyCode.PAGE_DOWN);
+        hands.until(() -> robot.lookup("#library-list").tryQuery().isPresent());
+        hands.press(KeyCode.SHORTCUT, KeyCode.Z);
+        assertThat(form.document().card().get()).isEqualTo(before);
+        hands.press(KeyCode.SHORTCUT, KeyCode.PAGE_UP);
+        hands.press(KeyCode.SHORTCUT, KeyCode.Z);
+        hands.until(() -> !form.document().card().get().equals(before));
     }
 }
