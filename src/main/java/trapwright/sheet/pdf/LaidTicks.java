@@ -19,6 +19,13 @@ record LaidTicks(List<List<Mark>> rows, Style style) implements Laid {
             if (x > 0) x += style.pt(12);
             Paragraph label = style.single(
                     tick.label(), FontFace.SANS_MEDIUM, 7.8, style.ink().text(), width);
+            double wide = box(tick, width, style);
+            double whole = label.width() + style.pt(4) + tick.count() * wide;
+            if (x > 0 && x + whole > width) {
+                // a row of its own is better than a box or two behind what stands there
+                rows.add(new ArrayList<>());
+                x = 0;
+            }
             for (int line = 0; line < label.lines(); line++) {
                 boolean last = line == label.lines() - 1;
                 double needs = label.width(line) + (last ? style.pt(16) : 0);
@@ -29,7 +36,6 @@ record LaidTicks(List<List<Mark>> rows, Style style) implements Laid {
                 rows.getLast().add(new Mark(x, false, label, line));
                 x += label.width(line) + style.pt(4);
             }
-            double wide = box(tick, width, style);
             int rowsLeft = rows(tick.count(), (int) ((width - x) / wide), (int) (width / wide));
             int left = Math.ceilDiv(tick.count(), rowsLeft);
             for (int number = 1; number <= tick.count(); number++) {
