@@ -14,6 +14,7 @@ public final class Distribution {
     private static final long MOST_TAKEN = 2_000;
 
     private static final double FINENESS = 1e-12;
+    private static final double ROUNDING = 1e-15;
     private static final long LARGEST_DENOMINATOR = 1_000_000_000L;
 
     private final double[] chances;
@@ -97,7 +98,21 @@ public final class Distribution {
                 }
             }
         }
-        return new Distribution(sum, roof);
+        return new Distribution(whole(sum), roof);
+    }
+
+    /// What rounding has lost or won is shared out, as thousands of sums on end would make it count.
+    private static double[] whole(double[] chances) {
+        double all = 0;
+        for (double chance : chances) {
+            all += chance;
+        }
+        if (Math.abs(all - 1) > ROUNDING) {
+            for (int i = 0; i < chances.length; i++) {
+                chances[i] /= all;
+            }
+        }
+        return chances;
     }
 
     /// The sum of so many totals like this one.

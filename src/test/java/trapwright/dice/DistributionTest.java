@@ -19,6 +19,12 @@ class DistributionTest {
     private static final int CEILING = 400;
 
     @Test
+    void aMillionSumsOnEndStillAddUpToOne() {
+        Distribution rarely = Distribution.dice(1, 1_000, 100).gated(0.05);
+        assertThat(rarely.times(1_000_000).atLeast(0)).isCloseTo(1, within(1e-12));
+    }
+
+    @Test
     void twoDiceMakeATriangle() {
         Distribution dice = damage("2d6");
         assertThat(dice.chance(1)).isZero();
