@@ -10,20 +10,34 @@ gather
 trap '[ -z "${xvfb:-}" ] || kill "$xvfb"' EXIT
 open_display "$work"
 
-pack --type app-image --dest "$work/training"
-train "$work/training/$name/bin/$name"
-rm -rf "$work/training"
+# our own launcher in place of jpackage's
+#   $@: further options of Java
+launcher() {
+    classpath=
+    for library in "$image"/lib/app/*.jar; do
+        file=$(basename "$library")
+        [ "$file" = "$jar" ] || classpath=$classpath:\$lib/app/$file
+    done
+    sed "s|OPTIONS|$java_options $*|; s|CLASSPATH|\$lib/app/$jar$classpath|; s|MAIN|$main|" \
+        "$parts/$name" >"$image/bin/$name"
+    chmod 755 "$image/bin/$name"
+}
 
-# $APPDIR is the launcher's own word for where the program lies
-quick='-XX:AOTCache=$APPDIR/'$cache
-pack --type app-image --dest "$work" --icon "$root/src/main/resources/trapwright/ui/trapwright.png" --java-options "$quick"
+image=$work/$name
+pack --type app-image --dest "$work" --icon "$root/src/main/resources/trapwright/ui/trapwright.png"
+rm "$image/lib/libapplauncher.so" "$image/lib/app/$name.cfg"
+launcher
+train "$image/bin/$name"
+mv "$input/$cache" "$image/lib/app"
+launcher "\"-XX:AOTCache=\$lib/app/$cache\""
 tar -C "$work" -czf "$work/$name-$version-linux.tar.gz" "$name"
 
 cp "$root/src/main/resources/trapwright/ui/trapwright.png" "$work/trapwright.png"
 for kind in trap traps; do
     sed "s|ICON|$work/trapwright.png|" "$parts/$kind.properties" >"$work/$kind.properties"
 done
-pack --type deb --dest "$work" --icon "$work/trapwright.png" --java-options "$quick" \
+"$jdk/bin/jpackage" --type deb --app-image "$image" --dest "$work" --name "$name" --app-version "$version" \
+    --vendor "$title" --description "$summary" \
     --file-associations "$work/trap.properties" --file-associations "$work/traps.properties" \
     --resource-dir "$parts" --linux-shortcut --linux-menu-group Game --linux-app-category games \
     --linux-deb-maintainer "$maintainer" --linux-package-deps "libgtk-3-0, libxtst6, libxxf86vm1, libgl1" \

@@ -51,12 +51,16 @@ gather() {
         --no-man-pages --compress=zip-6 --output "$runtime"
 }
 
+# how Java is started in every package: code is compiled once, quickly, as a window that opens soon is worth more here than
+# the last third of speed in long calculations
+java_options="--enable-native-access=ALL-UNNAMED -XX:+UseSerialGC -XX:TieredStopAtLevel=1"
+
 # what jpackage is told everywhere; more arguments are added
 # the cache of classes is named even while it is trained: Java says so and goes on without it
 pack() {
     "$jdk/bin/jpackage" --name "$name" --app-version "$version" --vendor "$title" --description "$summary" \
         --input "$input" --main-jar "$jar" --main-class "$main" --runtime-image "$runtime" \
-        --java-options --enable-native-access=ALL-UNNAMED --java-options -XX:+UseSerialGC "$@"
+        --java-options "$java_options" "$@"
 }
 
 # lets Java keep the classes of a start, for quick starts; what it learns of the methods would only make the cache larger

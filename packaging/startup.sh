@@ -1,6 +1,6 @@
 #!/bin/sh
 # Measures the start of the packaged program against a bare window with the same runtime and the same flags, each with a
-# cache of its own classes: from the start of the process to the first pulse, nine times each in turn, medians.
+# cache of its own classes: from the start of Java to the first pulse, nine times each in turn, medians.
 # Needs packaging/linux.sh to have run, and a display or Xvfb.
 set -eu
 . "$(dirname "$0")/parts.sh"
@@ -16,12 +16,14 @@ libraries=$(printf '%s:' "$image"/lib/app/javafx-*.jar)
 (cd "$scratch" && "$jdk/bin/jar" cf bare.jar Bare*.class)
 
 bare() {
-    "$runtime/bin/java" -XX:+UseSerialGC --enable-native-access=ALL-UNNAMED -cp "$libraries$scratch/bare.jar" "$@" Bare 2>/dev/null |
+    # the options are words of their own
+    # shellcheck disable=SC2086
+    "$runtime/bin/java" $java_options -cp "$libraries$scratch/bare.jar" "$@" Bare 2>/dev/null |
         sed -n 's/^\([0-9][0-9]*\)$/\1/p'
 }
 
 packaged() {
-    TRAPWRIGHT_HOME=$scratch/home "$image/bin/$name" --self-test=start --lang en | tr -dc '0-9\n'
+    TRAPWRIGHT_HOME=$scratch/home "$image/bin/$name" --self-test=start | tr -dc '0-9\n'
 }
 
 median() { sort -n "$1" | sed -n 5p; }

@@ -19,7 +19,7 @@ final class Appearance {
         this.settings = settings;
         Look.popups(scene);
         settings.theme().subscribe(theme -> {
-            dress(theme);
+            look(theme).dress(scene);
             bar.showDark(theme == Theme.DARK);
         });
         settings.textPercent().subscribe(chosen -> {
@@ -56,10 +56,15 @@ final class Appearance {
                         });
     }
 
-    private void dress(Theme theme) {
-        switch (theme) {
-            case LIGHT -> Look.LIGHT.dress(scene);
-            case DARK -> Look.DARK.dress(scene);
-        }
+    /// Gives controls their theme before the first of them is made.
+    static void begin(SettingsForm settings) {
+        look(settings.theme().get()).theme();
+    }
+
+    private static Look look(Theme theme) {
+        return switch (theme) {
+            case LIGHT -> Look.LIGHT;
+            case DARK -> Look.DARK;
+        };
     }
 }

@@ -1,16 +1,16 @@
 package trapwright.ui;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -66,9 +66,12 @@ public final class SelfTest {
     /// @param folder an empty folder, which is left with what was made
     /// @param whole whether a trap is made and printed too, or only the window is opened
     public static Result run(Path folder, boolean whole) {
+        CountDownLatch toolkit = new CountDownLatch(1);
+        Platform.startup(toolkit::countDown);
         SelfTest test = new SelfTest(folder, whole);
         try {
-            Platform.startup(test::begin);
+            toolkit.await();
+            Platform.runLater(test::begin);
             long pulse = test.end.get(PATIENCE_S, TimeUnit.SECONDS);
             return whole
                     ? new Result(test.isWritten(), Message.of("cli.self-test.passed", pulse))
@@ -105,8 +108,7 @@ public final class SelfTest {
 
     private void pulsed() {
         if (firstPulse < 0) {
-            Instant started = ProcessHandle.current().info().startInstant().orElseGet(Instant::now);
-            firstPulse = Duration.between(started, Instant.now()).toMillis();
+            firstPulse = ManagementFactory.getRuntimeMXBean().getUptime();
         }
     }
 

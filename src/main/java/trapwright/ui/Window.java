@@ -65,6 +65,7 @@ public final class Window {
     /// @param dialogs asks for files
     Window(Stage stage, Desk desk, Dialogs dialogs) {
         Fonts.load();
+        Appearance.begin(desk.settings());
         this.stage = stage;
         this.desk = desk;
         voice = new Voice(desk.settings());

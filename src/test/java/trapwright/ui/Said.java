@@ -13,6 +13,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
+import trapwright.ui.kit.Tip;
 
 /// Everything a window says to eye and ear, in the order of the scene graph.
 final class Said {
@@ -59,7 +60,9 @@ final class Said {
         Object installed = node instanceof Control control && control.getTooltip() != null
                 ? control.getTooltip()
                 : node.getProperties().get(TOOLTIP);
-        return installed instanceof Tooltip tooltip ? tooltip.getText() : "";
+        return installed instanceof Tooltip tooltip
+                ? tooltip.getText()
+                : Tip.of(node).orElse("");
     }
 
     private static Stream<MenuItem> items(Stream<MenuItem> items) {

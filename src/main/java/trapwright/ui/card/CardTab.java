@@ -7,6 +7,7 @@ import javafx.scene.layout.VBox;
 import trapwright.sheet.Icons;
 import trapwright.sheet.Page;
 import trapwright.ui.form.Redraw;
+import trapwright.ui.kit.AfterPulse;
 
 /// The open card as it will be printed, always up to date.
 public final class CardTab extends VBox {
@@ -17,6 +18,7 @@ public final class CardTab extends VBox {
         getStyleClass().add("card-tab");
         CardPane card = new CardPane(icons, go);
         getChildren().add(card);
-        Redraw.on(card, () -> card.show(page.get()), watched);
+        // the window stands a moment sooner without it
+        AfterPulse.run(this, () -> Redraw.on(card, () -> card.show(page.get()), watched));
     }
 }

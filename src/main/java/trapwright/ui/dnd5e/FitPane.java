@@ -37,7 +37,7 @@ public final class FitPane extends VBox {
         this.go = go;
         setId("fit");
         getStyleClass().addAll("why-pane", "fit-pane");
-        Redraw.on(this, this::draw, form.document.assessment(), phrases.words());
+        Redraw.whenSeen(this, this::draw, form.document.assessment(), phrases.words());
     }
 
     private void draw() {

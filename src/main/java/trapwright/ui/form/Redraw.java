@@ -22,6 +22,17 @@ public final class Redraw {
     ///
     /// @param watched what the node shows
     public static void on(Node node, Runnable draw, Observable... watched) {
+        watch(node, draw, watched).draw();
+    }
+
+    /// Draws when the node is first seen, and again after each change.
+    ///
+    /// @param watched what the node shows
+    public static void whenSeen(Node node, Runnable draw, Observable... watched) {
+        watch(node, draw, watched);
+    }
+
+    private static Redraw watch(Node node, Runnable draw, Observable... watched) {
         Redraw redraw = new Redraw(node, draw);
         InvalidationListener changed = observable -> redraw.changed();
         for (Observable observable : watched) {
@@ -29,7 +40,7 @@ public final class Redraw {
         }
         node.sceneProperty().addListener((scene, was, is) -> redraw.look());
         of(node).add(redraw);
-        redraw.draw();
+        return redraw;
     }
 
     /// Draws what has waited inside a node that can be seen from now on.

@@ -45,7 +45,7 @@ public final class WhyPane extends VBox {
         this.go = go;
         setId(id);
         getStyleClass().add("why-pane");
-        Redraw.on(this, this::draw, assessment, phrases.words());
+        Redraw.whenSeen(this, this::draw, assessment, phrases.words());
     }
 
     private void draw() {

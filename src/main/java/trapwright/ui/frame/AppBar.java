@@ -15,7 +15,6 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.Separator;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -25,6 +24,7 @@ import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.kit.Switch;
 import trapwright.ui.kit.TightRow;
+import trapwright.ui.kit.Tip;
 import trapwright.words.Language;
 import trapwright.words.Units;
 
@@ -219,9 +219,7 @@ public final class AppBar extends TightRow {
     }
 
     private void speak(ButtonBase button, String key) {
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(phrases.text(key));
-        button.setTooltip(tip);
+        Tip.on(button, phrases.text(key));
         button.accessibleTextProperty().bind(phrases.text(key));
     }
 

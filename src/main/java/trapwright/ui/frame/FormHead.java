@@ -4,7 +4,6 @@ import java.util.function.Consumer;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -12,6 +11,7 @@ import trapwright.ui.kit.Glyph;
 import trapwright.ui.kit.Icon;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.kit.Switch;
+import trapwright.ui.kit.Tip;
 
 /// The question a step asks, one line of explanation, and the switch between one step and all.
 final class FormHead extends HBox {
@@ -59,9 +59,7 @@ final class FormHead extends HBox {
         ToggleButton button = stack.add(value);
         button.textProperty().bind(phrases.text(key));
         button.setGraphic(new Icon(glyph, "small"));
-        Tooltip tip = new Tooltip();
-        tip.textProperty().bind(phrases.text(key));
-        button.setTooltip(tip);
+        Tip.on(button, phrases.text(key));
         button.accessibleTextProperty().bind(phrases.text(key));
         return button;
     }

@@ -21,6 +21,7 @@ public final class Rail extends VBox {
     private final ProgressBar progress = new ProgressBar(0);
     private final Phrases phrases;
     private boolean showing;
+    private boolean words = true;
 
     /// @param pages what the steps are
     public Rail(Phrases phrases, Pages pages) {
@@ -84,12 +85,15 @@ public final class Rail extends VBox {
 
     /// Leaves the words out where there is no room for them.
     public void fit(Breadth breadth) {
-        boolean words = !breadth.isNarrow();
+        breadth.mark(this);
+        if (words == !breadth.isNarrow()) {
+            return;
+        }
+        words = !breadth.isNarrow();
         for (VBox box : List.of(head, foot)) {
             box.setVisible(words);
             box.setManaged(words);
         }
-        breadth.mark(this);
         list.refresh();
     }
 

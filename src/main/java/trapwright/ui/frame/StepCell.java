@@ -28,7 +28,6 @@ final class StepCell extends ListCell<Step> {
     private final Icon sign = Mark.UNOPENED.icon();
     private final StackPane state = new StackPane(sign);
     private final HBox row = new HBox(tile, words, state);
-    private final Tooltip tip = new Tooltip();
     private final ChangeListener<Object> redraw = (observed, was, is) -> draw();
     private @Nullable Step shown;
 
@@ -102,7 +101,10 @@ final class StepCell extends ListCell<Step> {
                 Integer.toString(getIndex() + 1),
                 Integer.toString(getListView().getItems().size()));
         setAccessibleText(spoken);
-        tip.setText(shown.name().getValue() + ": " + shown.value().getValue());
-        setTooltip(narrow ? tip : null);
+        setTooltip(
+                narrow
+                        ? new Tooltip(
+                                shown.name().getValue() + ": " + shown.value().getValue())
+                        : null);
     }
 }

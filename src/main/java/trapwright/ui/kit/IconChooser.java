@@ -3,10 +3,13 @@ package trapwright.ui.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
-import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.TilePane;
@@ -17,6 +20,7 @@ public final class IconChooser extends TilePane {
 
     private final List<Tile> tiles = new ArrayList<>();
     private Consumer<String> chosen = id -> {};
+    private Runnable paint = () -> {};
 
     /// One picture to choose.
     ///
@@ -29,6 +33,12 @@ public final class IconChooser extends TilePane {
         setId(field);
         getStyleClass().add("icon-chooser");
         setPrefColumns(12);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        AfterPulse.run(this, () -> fill(field, entries));
+    }
+
+    /// There are many, and they lie below what a window shows first.
+    private void fill(String field, List<Entry> entries) {
         for (Entry entry : entries) {
             Tile tile = new Tile(entry);
             tile.setId(field + "-" + entry.id());
@@ -36,22 +46,24 @@ public final class IconChooser extends TilePane {
             tiles.add(tile);
         }
         getChildren().setAll(tiles);
-        addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        paint.run();
     }
 
     /// Shows which one is chosen and what each is called.
     ///
     /// @param name gives a picture's name
     /// @param state gives the words for chosen and not chosen
-    public void show(
-            String id,
-            java.util.function.UnaryOperator<String> name,
-            java.util.function.Function<Boolean, String> state) {
+    public void show(String id, UnaryOperator<String> name, Function<Boolean, String> state) {
+        paint = () -> paint(id, name, state);
+        paint.run();
+    }
+
+    private void paint(String id, UnaryOperator<String> name, Function<Boolean, String> state) {
         boolean known = tiles.stream().anyMatch(tile -> tile.entry.id().equals(id));
         for (Tile tile : tiles) {
             boolean is = tile.entry.id().equals(id);
             tile.pseudoClassStateChanged(CHOSEN, is);
-            tile.tip.setText(name.apply(tile.entry.id()));
+            tile.name.set(name.apply(tile.entry.id()));
             tile.setAccessibleText(name.apply(tile.entry.id()) + ". " + state.apply(is));
             if (known && tiles.stream().noneMatch(Node::isFocused)) {
                 tile.setFocusTraversable(is);
@@ -97,14 +109,14 @@ public final class IconChooser extends TilePane {
 
     private final class Tile extends StackPane {
         private final Entry entry;
-        private final Tooltip tip = new Tooltip();
+        private final StringProperty name = new SimpleStringProperty(this, "name", "");
 
         Tile(Entry entry) {
             super(new Drawing(entry.path()));
             this.entry = entry;
             getStyleClass().add("icon-tile");
             setAccessibleRole(AccessibleRole.RADIO_BUTTON);
-            Tooltip.install(this, tip);
+            Tip.on(this, name);
             setOnMouseClicked(event -> {
                 requestFocus();
                 chosen.accept(entry.id());

@@ -58,7 +58,7 @@ public final class OddsTab extends VBox {
         HBox.setHgrow(gap, Priority.ALWAYS);
         head = new HBox(title, gap, edit);
         head.getStyleClass().add("odds-head");
-        Redraw.on(this, this::draw, board.odds(), phrases.words());
+        Redraw.whenSeen(this, this::draw, board.odds(), phrases.words());
     }
 
     private PartyWindow window(PartyDesk party) {
