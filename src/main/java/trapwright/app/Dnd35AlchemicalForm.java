@@ -90,12 +90,11 @@ public final class Dnd35AlchemicalForm {
     }
 
     static Message name(String chosen) {
-        return Message.of(
-                switch (chosen) {
-                    case NONE -> "form35.item.none";
-                    case OWN -> "form35.item.own";
-                    default -> "dnd35.item." + chosen;
-                });
+        return switch (chosen) {
+            case NONE -> Message.of("form35.item.none");
+            case OWN -> Message.of("form35.item.own");
+            default -> AlchemyTable.name(chosen);
+        };
     }
 
     private static Message says(String chosen) {

@@ -47,12 +47,11 @@ public final class Dnd35PoisonChoice {
     }
 
     static Message name(String chosen) {
-        return Message.of(
-                switch (chosen) {
-                    case NONE -> "form35.poison.none";
-                    case OWN -> "form35.poison.own";
-                    default -> "dnd35.poison." + chosen;
-                });
+        return switch (chosen) {
+            case NONE -> Message.of("form35.poison.none");
+            case OWN -> Message.of("form35.poison.own");
+            default -> Poisons.name(chosen);
+        };
     }
 
     /// How it works, its DC, what it does at first and a minute later, and what a dose costs.

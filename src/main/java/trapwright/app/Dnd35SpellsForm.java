@@ -148,7 +148,7 @@ public final class Dnd35SpellsForm {
 
     /// The name of a spell, or of none.
     static Message name(String spell) {
-        return Message.of(spell.equals(NONE) ? "form35.spell.none" : "dnd35.spell." + spell);
+        return spell.equals(NONE) ? Message.of("form35.spell.none") : SpellList.name(spell);
     }
 
     /// A spell's level and class.

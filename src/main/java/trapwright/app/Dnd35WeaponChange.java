@@ -50,7 +50,7 @@ final class Dnd35WeaponChange {
     }
 
     static Message name(String weapon) {
-        return Message.of(weapon.equals(NONE) ? "form35.weapon.own" : "dnd35.weapon." + weapon);
+        return weapon.equals(NONE) ? Message.of("form35.weapon.own") : WeaponTable.name(weapon);
     }
 
     /// A weapon's dice and critical.

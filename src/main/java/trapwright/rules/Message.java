@@ -1,6 +1,8 @@
 package trapwright.rules;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.apache.commons.numbers.fraction.BigFraction;
 import trapwright.dice.Dice;
 import trapwright.measure.Length;
@@ -28,6 +30,21 @@ public record Message(String key, List<Arg> args) {
             wrapped[i] = Arg.of(args[i]);
         }
         return new Message(key, List.of(wrapped));
+    }
+
+    /// Messages joined two by two, so that any number of them nests only a little; nothing when there are none.
+    ///
+    /// @param key what stands between two
+    public static Optional<Message> joined(String key, List<Message> messages) {
+        List<Message> left = messages;
+        while (left.size() > 1) {
+            List<Message> pairs = new ArrayList<>();
+            for (int i = 0; i < left.size(); i += 2) {
+                pairs.add(i + 1 < left.size() ? Message.of(key, left.get(i), left.get(i + 1)) : left.get(i));
+            }
+            left = pairs;
+        }
+        return left.stream().findFirst();
     }
 
     /// What may fill a place.

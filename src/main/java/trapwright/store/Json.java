@@ -4,6 +4,7 @@ import com.fasterxml.jackson.annotation.Nulls;
 import java.math.BigDecimal;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonParser;
@@ -33,6 +34,8 @@ final class Json {
             settings(factory(Limits.BOOK_PIECES)).build();
     private static final JsonMapper TRAP = reader(Limits.TRAP_PIECES);
     private static final JsonMapper BOOK = reader(Limits.BOOK_PIECES);
+
+    private static final Pattern HALF = Pattern.compile("\\p{Cs}");
 
     /// Fields that are written even when they are empty, as leaving them out would say something else.
     static final Set<String> SPOKEN = UsualValues.ALL.stream()
@@ -79,9 +82,13 @@ final class Json {
         return WRITER.createObjectNode();
     }
 
-    /// Writes a tree or a value, indented, with a line feed at the end.
+    /// Writes a tree or a value, indented, with a line feed at the end. Halves of characters, which UTF-8 does not
+    /// have,
+    /// stay as the escapes that a file has them as.
     static String write(Object value) {
-        return WRITER.writer().with(printer()).writeValueAsString(value) + "\n";
+        String text = WRITER.writer().with(printer()).writeValueAsString(value) + "\n";
+        return HALF.matcher(text)
+                .replaceAll(half -> "\\\\u%04X".formatted((int) half.group().charAt(0)));
     }
 
     private static JsonMapper reader(int pieces) {

@@ -44,7 +44,11 @@ final class Locator {
         return false;
     }
 
+    /// A list may stand where fields were wanted: it has none of them.
     private static boolean inList(JsonParser parser, String index) {
+        if (!index.chars().allMatch(Character::isDigit)) {
+            return false;
+        }
         for (int left = Integer.parseInt(index); parser.nextToken() != JsonToken.END_ARRAY; left--) {
             if (left == 0) {
                 return true;

@@ -26,7 +26,9 @@ import trapwright.system.dnd35.Harm;
 import trapwright.system.dnd35.Kind;
 import trapwright.system.dnd35.Make;
 import trapwright.system.dnd35.Pit;
+import trapwright.system.dnd35.SpellList;
 import trapwright.system.dnd35.SpellUse;
+import trapwright.system.dnd35.WeaponTable;
 
 /// The attack items of one design: its blow or save, and a pit's spikes.
 ///
@@ -145,7 +147,7 @@ record Attacks(Entry entry, TrapCard.Dnd35 card, int part) {
                         .filter(use -> use.role() == SpellUse.Role.EFFECT)
                         .map(use -> use.spell().isEmpty()
                                 ? entry.line(use.name())
-                                : entry.words().say("dnd35.spell." + use.spell()))
+                                : entry.words().say(SpellList.name(use.spell())))
                         .findFirst();
         };
     }
@@ -158,7 +160,7 @@ record Attacks(Entry entry, TrapCard.Dnd35 card, int part) {
                 String own = entry.line(strike.weapon().words());
                 yield !own.isEmpty() || strike.weapon().weapon().isEmpty()
                         ? own
-                        : entry.words().say("dnd35.weapon." + strike.weapon().weapon());
+                        : entry.words().say(WeaponTable.name(strike.weapon().weapon()));
             }
             case Harm.Fall ignored -> entry.words().say("dnd35.damage-type.fall");
         };

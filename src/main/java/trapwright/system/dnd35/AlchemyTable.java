@@ -7,6 +7,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import trapwright.dice.Dice;
 import trapwright.measure.Money;
+import trapwright.rules.Message;
 
 /// The alchemical items (3.5, section 8).
 public final class AlchemyTable {
@@ -30,6 +31,11 @@ public final class AlchemyTable {
     /// The item of that id.
     public static Optional<Row> find(String id) {
         return Optional.ofNullable(BY_ID.get(id));
+    }
+
+    /// The name of the item of that id; the id itself when the table does not have it.
+    public static Message name(String id) {
+        return find(id).isPresent() ? Message.of("dnd35.item." + id) : Labels.asTyped(id);
     }
 
     /// Every item.

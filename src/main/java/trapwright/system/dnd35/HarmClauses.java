@@ -87,7 +87,7 @@ final class HarmClauses {
 
     /// All saves as one clause, the later ones joined by "then".
     static Optional<Message> saves(Design design, String start) {
-        return Phrases.joined(
+        return Message.joined(
                 "block35.line.then",
                 design.delivery().saves().stream()
                         .map(save -> Message.of(

@@ -223,7 +223,7 @@ final class HarmLines {
 
     static Message item(Alchemical item) {
         return switch (item) {
-            case Alchemical.Known known -> Message.of("dnd35.item." + known.id());
+            case Alchemical.Known known -> AlchemyTable.name(known.id());
             case Alchemical.Custom custom -> Message.of("block35.value", Phrases.trimmed(custom.name()));
         };
     }

@@ -17,8 +17,7 @@ final class Labels {
     /// The name of a poison.
     static Message poison(Poison poison) {
         return switch (poison) {
-            case Poison.Known known ->
-                Poisons.find(known.id()).isPresent() ? Message.of("dnd35.poison." + known.id()) : asTyped(known.id());
+            case Poison.Known known -> Poisons.name(known.id());
             case Poison.Custom custom -> written(custom.name(), "dnd35.label.a-poison");
         };
     }
@@ -26,10 +25,7 @@ final class Labels {
     /// The name of an alchemical item.
     static Message item(Alchemical item) {
         return switch (item) {
-            case Alchemical.Known known ->
-                AlchemyTable.find(known.id()).isPresent()
-                        ? Message.of("dnd35.item." + known.id())
-                        : asTyped(known.id());
+            case Alchemical.Known known -> AlchemyTable.name(known.id());
             case Alchemical.Custom custom -> written(custom.name(), "dnd35.label.an-item");
         };
     }
@@ -39,9 +35,7 @@ final class Labels {
         if (use.spell().isEmpty()) {
             return written(use.name(), "dnd35.label.a-spell");
         }
-        Message name = SpellList.find(use.spell()).isPresent()
-                ? Message.of("dnd35.spell." + use.spell())
-                : asTyped(use.spell());
+        Message name = SpellList.name(use.spell());
         return use.name().isNone() ? name : Message.of("dnd35.label.changed-spell", name, use.name());
     }
 
@@ -83,7 +77,7 @@ final class Labels {
         return wording.isNone() ? Message.of(otherwise) : Message.of("dnd35.label.written", wording);
     }
 
-    private static Message asTyped(String text) {
+    static Message asTyped(String text) {
         return Message.of("dnd35.label.written", text);
     }
 }

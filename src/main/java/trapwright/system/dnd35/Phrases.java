@@ -1,6 +1,5 @@
 package trapwright.system.dnd35;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -26,9 +25,7 @@ final class Phrases {
         if (!weapon.words().isNone()) {
             return Optional.of(Message.of("block35.value", trimmed(weapon.words())));
         }
-        return weapon.weapon().isEmpty()
-                ? Optional.empty()
-                : Optional.of(Message.of("dnd35.weapon." + weapon.weapon()));
+        return weapon.weapon().isEmpty() ? Optional.empty() : Optional.of(WeaponTable.name(weapon.weapon()));
     }
 
     /// The critical range and factor as books print them: `x3`, `19-20`, `19-20/x3`; nothing for the usual `20/x2`.
@@ -56,32 +53,15 @@ final class Phrases {
         if (use.spell().isEmpty()) {
             return Message.of("block35.value", use.name());
         }
-        Message name = Message.of("dnd35.spell." + use.spell());
+        Message name = SpellList.name(use.spell());
         return use.name().isNone() ? name : Message.of("block35.modified", trimmed(use.name()), name);
     }
 
     /// What a failed save against poison takes; 0 for nothing.
     static Message tolls(List<Poison.Toll> tolls) {
-        return joined("block35.toll.and", tolls.stream().map(Phrases::toll).toList())
+        return Message.joined(
+                        "block35.toll.and", tolls.stream().map(Phrases::toll).toList())
                 .orElse(Message.of("block35.value", "0"));
-    }
-
-    /// Messages joined two by two, so that any number of them nests only a little.
-    ///
-    /// @param key what stands between two
-    static Optional<Message> joined(String key, List<Message> messages) {
-        if (messages.isEmpty()) {
-            return Optional.empty();
-        }
-        List<Message> left = messages;
-        while (left.size() > 1) {
-            List<Message> pairs = new ArrayList<>();
-            for (int i = 0; i < left.size(); i += 2) {
-                pairs.add(i + 1 < left.size() ? Message.of(key, left.get(i), left.get(i + 1)) : left.get(i));
-            }
-            left = pairs;
-        }
-        return Optional.of(left.getFirst());
     }
 
     private static Message toll(Poison.Toll toll) {

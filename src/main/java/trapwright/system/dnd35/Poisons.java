@@ -18,6 +18,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import trapwright.dice.Dice;
 import trapwright.measure.Money;
+import trapwright.rules.Message;
 
 /// The poisons of the table (3.5, section 7).
 public final class Poisons {
@@ -62,6 +63,11 @@ public final class Poisons {
     /// The poison of that id.
     public static Optional<Row> find(String id) {
         return Optional.ofNullable(BY_ID.get(id));
+    }
+
+    /// The name of the poison of that id; the id itself when the list does not have it.
+    public static Message name(String id) {
+        return find(id).isPresent() ? Message.of("dnd35.poison." + id) : Labels.asTyped(id);
     }
 
     /// Every poison; those that are ingested, and so not for traps, come last.

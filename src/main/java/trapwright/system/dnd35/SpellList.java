@@ -11,6 +11,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import trapwright.rules.Message;
 
 /// The built-in spells, read once when they are first needed.
 public final class SpellList {
@@ -22,6 +23,11 @@ public final class SpellList {
     /// The spell of that id.
     public static Optional<Spell> find(String id) {
         return Optional.ofNullable(Loaded.SPELLS.get(id));
+    }
+
+    /// The name of the spell of that id; the id itself when the list does not have it.
+    public static Message name(String id) {
+        return find(id).isPresent() ? Message.of("dnd35.spell." + id) : Labels.asTyped(id);
     }
 
     /// Every spell, triggers first, then by level.

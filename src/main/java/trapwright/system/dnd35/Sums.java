@@ -3,6 +3,7 @@ package trapwright.system.dnd35;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.apache.commons.numbers.fraction.BigFraction;
 import trapwright.measure.Money;
 import trapwright.rules.Figure;
@@ -40,7 +41,8 @@ record Sums(List<Figure> figures, boolean isFinal) {
                 .flatMap(figure -> ((Figure.Series) figure).entries().stream())
                 .filter(Figure.Amount.class::isInstance)
                 .map(figure -> plain(((Figure.Amount) figure).value()))
-                .reduce((one, next) -> Message.of("block35.cr.beside", one, next)));
+                .collect(Collectors.collectingAndThen(
+                        Collectors.toList(), crs -> Message.joined("block35.cr.beside", crs))));
     }
 
     private static Message plain(BigFraction value) {

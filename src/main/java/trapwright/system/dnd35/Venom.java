@@ -25,7 +25,7 @@ record Venom(Poison.Way way, int dc, List<Poison.Toll> initial, List<Poison.Toll
 
     static Message name(Poison poison) {
         return switch (poison) {
-            case Poison.Known known -> Message.of("dnd35.poison." + known.id());
+            case Poison.Known known -> Poisons.name(known.id());
             case Poison.Custom custom -> Message.of("block35.value", Phrases.trimmed(custom.name()));
         };
     }

@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import trapwright.dice.Dice;
+import trapwright.rules.Message;
 import trapwright.system.dnd35.Delivery.Reach;
 
 /// The weapons that traps use (3.5, section 2.6).
@@ -50,6 +51,11 @@ public final class WeaponTable {
     /// The weapon of that id.
     public static Optional<Row> find(String id) {
         return Optional.ofNullable(BY_ID.get(id));
+    }
+
+    /// The name of the weapon of that id; the id itself when the table does not have it.
+    public static Message name(String id) {
+        return find(id).isPresent() ? Message.of("dnd35.weapon." + id) : Labels.asTyped(id);
     }
 
     /// Every weapon, missiles first.

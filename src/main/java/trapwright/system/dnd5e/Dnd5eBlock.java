@@ -219,10 +219,6 @@ final class Dnd5eBlock {
     }
 
     private static Message spoken(List<Message> sentences) {
-        Message said = sentences.isEmpty() ? Message.of("dnd5e.clue.nothing") : sentences.getFirst();
-        for (int i = 1; i < sentences.size(); i++) {
-            said = Message.of("dnd5e.next", said, sentences.get(i));
-        }
-        return said;
+        return Message.joined("dnd5e.next", sentences).orElseGet(() -> Message.of("dnd5e.clue.nothing"));
     }
 }

@@ -96,11 +96,7 @@ final class Phrases {
 
     /// Phrases one after the other, each after the one before has worked.
     static Message then(List<Message> phrases) {
-        Message said = phrases.getFirst();
-        for (Message phrase : phrases.subList(1, phrases.size())) {
-            said = Message.of("dnd5e.then", said, phrase);
-        }
-        return said;
+        return Message.joined("dnd5e.then", phrases).orElseThrow();
     }
 
     /// How long it acts and whether it acts again; nothing when the entry does not say.

@@ -2,6 +2,7 @@ package trapwright.system.ose;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import trapwright.rules.Message;
 import trapwright.rules.StatBlock.StatLine;
 import trapwright.rules.Wording;
@@ -23,10 +24,10 @@ public final class OseEntry {
         Message entry = harm.isEmpty()
                 ? Message.of("ose.entry.harmless", name, head)
                 : Message.of("ose.entry", name, head, harm);
-        for (Message sentence : line.closing()) {
-            entry = Message.of("ose.then", entry, sentence);
-        }
-        return entry;
+        return Message.joined(
+                        "ose.then",
+                        Stream.concat(Stream.of(entry), line.closing().stream()).toList())
+                .orElseThrow();
     }
 
     /// The same in pieces: kind, chance with action, what happens; then how it is found and told.
