@@ -16,6 +16,7 @@ import trapwright.rules.Rulings;
 /// @param recent the files opened last, the newest first
 /// @param rulings for each system's id the readings that new cards get
 /// @param window where the window was
+/// @param craft who builds traps
 public record Settings(
         String language,
         String units,
@@ -23,13 +24,14 @@ public record Settings(
         String paper,
         List<String> recent,
         Map<String, Rulings> rulings,
-        Optional<Window> window) {
+        Optional<Window> window,
+        Optional<Craft> craft) {
     /// How many files are remembered.
     public static final int RECENT = 12;
 
     /// Nothing set.
     public static final Settings USUAL =
-            new Settings("", "", new Look("", 100), "", List.of(), Map.of(), Optional.empty());
+            new Settings("", "", new Look("", 100), "", List.of(), Map.of(), Optional.empty(), Optional.empty());
 
     /// Copies the collections.
     public Settings {
@@ -52,25 +54,32 @@ public record Settings(
     /// @param maximised whether it filled the screen
     public record Window(int left, int top, int width, int height, boolean maximised) {}
 
+    /// Who builds traps.
+    ///
+    /// @param modifier the bonus on the check
+    /// @param tools `improvised`, `ordinary` or `masterwork`
+    /// @param hurried whether the DC is raised for speed
+    public record Craft(int modifier, String tools, boolean hurried) {}
+
     /// The rulings new cards of a system get.
     public Rulings rulings(String system) {
         return rulings.getOrDefault(system, Rulings.DEFAULTS);
     }
 
     public Settings withLanguage(String changed) {
-        return new Settings(changed, units, look, paper, recent, rulings, window);
+        return new Settings(changed, units, look, paper, recent, rulings, window, craft);
     }
 
     public Settings withUnits(String changed) {
-        return new Settings(language, changed, look, paper, recent, rulings, window);
+        return new Settings(language, changed, look, paper, recent, rulings, window, craft);
     }
 
     public Settings withLook(Look changed) {
-        return new Settings(language, units, changed, paper, recent, rulings, window);
+        return new Settings(language, units, changed, paper, recent, rulings, window, craft);
     }
 
     public Settings withPaper(String changed) {
-        return new Settings(language, units, look, changed, recent, rulings, window);
+        return new Settings(language, units, look, changed, recent, rulings, window, craft);
     }
 
     /// The same settings with a file as the one opened last.
@@ -78,21 +87,25 @@ public record Settings(
         List<String> changed = new ArrayList<>(recent);
         changed.remove(path);
         changed.addFirst(path);
-        return new Settings(language, units, look, paper, changed, rulings, window);
+        return new Settings(language, units, look, paper, changed, rulings, window, craft);
     }
 
     /// The same settings without a file that has gone.
     public Settings withoutRecent(String path) {
         List<String> changed = new ArrayList<>(recent);
         changed.remove(path);
-        return new Settings(language, units, look, paper, changed, rulings, window);
+        return new Settings(language, units, look, paper, changed, rulings, window, craft);
     }
 
     public Settings withRulings(Map<String, Rulings> changed) {
-        return new Settings(language, units, look, paper, recent, changed, window);
+        return new Settings(language, units, look, paper, recent, changed, window, craft);
     }
 
     public Settings withWindow(Optional<Window> changed) {
-        return new Settings(language, units, look, paper, recent, rulings, changed);
+        return new Settings(language, units, look, paper, recent, rulings, changed, craft);
+    }
+
+    public Settings withCraft(Craft changed) {
+        return new Settings(language, units, look, paper, recent, rulings, window, Optional.of(changed));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import javafx.scene.Node;
 import javafx.scene.layout.BorderPane;
+import trapwright.app.CraftForm;
 import trapwright.app.Dnd35Form;
 import trapwright.app.Dnd5eForm;
 import trapwright.app.Document;
@@ -15,6 +16,7 @@ import trapwright.rules.Finding;
 import trapwright.sheet.CardPage;
 import trapwright.sheet.Icons;
 import trapwright.ui.card.CardTab;
+import trapwright.ui.dnd35.BuildTab;
 import trapwright.ui.dnd35.Dnd35Pages;
 import trapwright.ui.dnd5e.Dnd5ePages;
 import trapwright.ui.dnd5e.FitPane;
@@ -54,8 +56,9 @@ public final class DesignPane extends BorderPane {
 
     /// @param icons the pictures a card may carry
     /// @param party the party that odds are for
+    /// @param craft who builds traps
     /// @param print prints the card
-    public DesignPane(Phrases phrases, TrapForm form, Icons icons, PartyDesk party, Runnable print) {
+    public DesignPane(Phrases phrases, TrapForm form, Icons icons, PartyDesk party, CraftForm craft, Runnable print) {
         this.phrases = phrases;
         this.form = form;
         document = form.document();
@@ -81,7 +84,7 @@ public final class DesignPane extends BorderPane {
                 "ui.tab.odds",
                 Glyph.ACCOUNT_GROUP,
                 new OddsTab(phrases, OddsBoard.of(document, party.form(), Callings::id), party));
-        exposure();
+        work(craft);
         rail.onOpen(steps::open);
         steps.onOpen(index -> {
             rail.open(index);
@@ -223,10 +226,11 @@ public final class DesignPane extends BorderPane {
         return new WhyPane("why", phrases, document.assessment(), wanted, this::go);
     }
 
-    /// Of an old-school trap, what looking for it costs.
-    private void exposure() {
+    /// Of a 3.5 trap, what building it takes; of an old-school one, what looking for it costs.
+    private void work(CraftForm craft) {
         switch (form) {
-            case Dnd35Form ignored -> {}
+            case Dnd35Form dnd35 ->
+                live.add("ui.tab.build", Glyph.HAMMER_WRENCH, new BuildTab(phrases, dnd35.document(), craft.builder()));
             case Dnd5eForm ignored -> {}
             case OseForm ignored ->
                 live.add(

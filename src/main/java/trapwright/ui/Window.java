@@ -11,6 +11,7 @@ import javafx.scene.image.Image;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
+import trapwright.app.CraftForm;
 import trapwright.app.Desk;
 import trapwright.app.GameSystem;
 import trapwright.app.LibraryTrap;
@@ -45,6 +46,7 @@ public final class Window {
     private final Files files;
     private final Beside beside;
     private final PartyDesk party;
+    private final CraftForm craft;
     private final AppBar bar;
     private final MoreMenu menu;
     private final Notices notices;
@@ -72,6 +74,7 @@ public final class Window {
         phrases = voice.phrases();
         files = new Files(dialogs, phrases, desk);
         beside = new Beside(stage, phrases, icons, desk, files);
+        craft = new CraftForm(desk.settings());
         party = new PartyDesk(desk.party().form(), files::openParty, files::saveParty);
         var controls = new AppBar.Controls(
                 this::act, voice::speak, voice::measure, desk.settings().textPercent()::set);
@@ -109,7 +112,7 @@ public final class Window {
 
     private void lay(OpenTrap trap) {
         design = trap.form()
-                .map(form -> new DesignPane(phrases.following(), form, icons, party, () -> act(Action.PRINT)));
+                .map(form -> new DesignPane(phrases.following(), form, icons, party, craft, () -> act(Action.PRINT)));
         design.filter(pane -> trap.isReadOnly()).ifPresent(DesignPane::lock);
         showDesign();
         trap.form().ifPresent(form -> {

@@ -40,7 +40,8 @@ public final class Lexicon {
             "interop",
             "export",
             "icons",
-            "workshop");
+            "workshop",
+            "build");
     private static final Map<Language, Lexicon> LOADED = Collections.synchronizedMap(new EnumMap<>(Language.class));
 
     private final Map<String, String> texts;

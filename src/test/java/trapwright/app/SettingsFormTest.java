@@ -8,6 +8,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.Test;
 import trapwright.measure.Length;
 import trapwright.store.Settings;
+import trapwright.system.dnd35.Builder;
 import trapwright.system.dnd35.Rulings35;
 
 class SettingsFormTest {
@@ -39,6 +40,21 @@ class SettingsFormTest {
         assertThat(again.rulings("dnd35").chosen()).containsEntry("repair-materials", "srd");
         assertThat(GameSystem.ALL.getFirst().fresh(again).face().rulings().chosen())
                 .containsEntry("repair-materials", "srd");
+    }
+
+    @Test
+    void whoBuildsIsKept() {
+        Builder mason = new Builder(7, Builder.Tools.MASTERWORK, true);
+        new CraftForm(form(Tongue.EN)).builder().set(mason);
+        assertEquals(mason, new CraftForm(form(Tongue.EN)).builder().get());
+    }
+
+    @Test
+    void whoBuildsIsBroughtBackIntoBounds() {
+        kept.set(Settings.USUAL.withCraft(new Settings.Craft(5_000, "golden", false)));
+        assertEquals(
+                new Builder(Builder.MOST, Builder.Tools.ORDINARY, false),
+                new CraftForm(form(Tongue.EN)).builder().get());
     }
 
     @Test

@@ -62,6 +62,16 @@ public final class Crafting {
                 wholeCopper(ruled));
     }
 
+    /// What a check missed by 5 or more spoils: half the raw materials, in whole copper pieces. The third of the price
+    /// is
+    /// not rounded before it is halved.
+    static Money spoiled(Ruled ruled, BigFraction price) {
+        return Labels.money(Folding.value(List.of(
+                marketPrice(ruled, price),
+                new Step.Multiply(ruled.reason(Message.of("dnd35.raw.third"), ""), A_THIRD.divide(2)),
+                wholeCopper(ruled))));
+    }
+
     /// Repair materials: one fifth of the raw materials, or of the market price (ruling `repair-materials`).
     static List<Step> repair(Ruled ruled, BigFraction price) {
         List<Step> steps = new ArrayList<>();
