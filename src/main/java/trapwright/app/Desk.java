@@ -18,6 +18,7 @@ import trapwright.card.TrapCard;
 import trapwright.rules.Message;
 import trapwright.store.Drafts;
 import trapwright.store.FileTrouble;
+import trapwright.store.LogFile;
 import trapwright.store.library.Bin;
 import trapwright.store.library.Shelfmark;
 import trapwright.store.library.Shelving;
@@ -32,6 +33,7 @@ public final class Desk {
     private final DraftKeeper keeper;
     private final Saver saver;
     private final Library library;
+    private final Mishaps mishaps;
     private final ReadOnlyObjectWrapper<OpenTrap> trap;
     private final ReadOnlyObjectWrapper<Optional<LocalTime>> savedAt = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ObjectProperty<Optional<Notice>> notice = new SimpleObjectProperty<>(Optional.empty());
@@ -64,6 +66,7 @@ public final class Desk {
         keeper = new DraftKeeper(crew, drafts, failure -> Saver.tell(notice, failure), recent::refresh);
         trap = new ReadOnlyObjectWrapper<>(OpenTrap.fresh(GameSystem.ALL.getFirst(), settings));
         saver = new Saver(crew, keeper, notice, this::saved);
+        mishaps = new Mishaps(crew, new LogFile(drafts.folder().resolveSibling("log.txt")), notice);
         library = new Library(crew, readers, shelving, settings, notice);
         state = Bindings.createObjectBinding(
                 () -> SaveState.of(trap.get(), dirty.get(), keeper.time().get(), savedAt.get()),
@@ -105,6 +108,11 @@ public final class Desk {
     /// The game master's folder of traps, and the published ones.
     public Library library() {
         return library;
+    }
+
+    /// What went wrong that nobody foresaw.
+    public Mishaps mishaps() {
+        return mishaps;
     }
 
     public SettingsForm settings() {

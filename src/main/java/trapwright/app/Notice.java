@@ -62,6 +62,8 @@ public record Notice(Message sentence, boolean grave, List<Remedy> remedies) {
         RESET,
         /// Go back to the unsaved work that was kept aside when another trap came.
         GO_BACK,
+        /// Copy the report on what went wrong.
+        COPY_REPORT,
         /// Put back what was thrown away from the library.
         PUT_BACK
     }

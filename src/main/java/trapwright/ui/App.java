@@ -13,6 +13,7 @@ import trapwright.app.Tongue;
 import trapwright.app.Workplace;
 import trapwright.words.Language;
 import trapwright.words.Units;
+import trapwright.words.Version;
 
 /// Starts the window. Settings are read before the window's thread has anything to do.
 public final class App extends Application {
@@ -49,6 +50,7 @@ public final class App extends Application {
     @Override
     public void start(Stage stage) {
         Optional.ofNullable(workplace).ifPresent(place -> {
+            place.desk().mishaps().watch(Version.number());
             new Window(stage, place.desk()).show();
             place.start(files());
         });

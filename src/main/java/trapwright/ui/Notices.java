@@ -5,6 +5,8 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.StackPane;
 import trapwright.app.Desk;
 import trapwright.app.Notice;
@@ -107,9 +109,16 @@ final class Notices {
                 case OVERWRITE -> desk.overwrite();
                 case RESET -> desk.reset();
                 case GO_BACK -> desk.goBack();
+                case COPY_REPORT -> desk.mishaps().report().ifPresent(Notices::copy);
                 case PUT_BACK -> desk.library().work().putBack();
             }
         });
+    }
+
+    private static void copy(String text) {
+        ClipboardContent content = new ClipboardContent();
+        content.putString(text);
+        Clipboard.getSystemClipboard().setContent(content);
     }
 
     private void read() {

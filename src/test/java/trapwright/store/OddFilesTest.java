@@ -22,8 +22,8 @@ class OddFilesTest {
 
     @Test
     void halfACharacterIsWrittenAsItWas() throws FileTrouble {
-        TrapFile file = read(GOOD.replace(
-                "\"system\"", "\"later\": \"\\uD83D\", \"tags\": [\"\\uD800!\", \"😀\"], \"system\""));
+        TrapFile file = read(
+                GOOD.replace("\"system\"", "\"later\": \"\\uD83D\", \"tags\": [\"\\uD800!\", \"😀\"], \"system\""));
         String written = TrapFiles.text(file);
         assertThat(written).contains("\"later\": \"\\uD83D\"", "\"\\uD800!\"", "\"😀\"");
         assertThat(read(written).entries()).isEqualTo(file.entries());
