@@ -124,6 +124,14 @@ public final class Desk {
         return new Exports(crew, notice);
     }
 
+    /// Makes exports for other programs, at first in the window's language and units.
+    public ExportForm exporting() {
+        return new ExportForm(
+                crew,
+                new ExportForm.Choice(
+                        settings.language().get(), settings.units().get()));
+    }
+
     /// Looks for unsaved work of last time, and opens the files named on the command line.
     public void start(List<Path> files) {
         recent.lookForWork(found -> {

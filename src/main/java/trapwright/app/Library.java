@@ -160,6 +160,11 @@ public final class Library {
         return Together.of(ticked);
     }
 
+    /// What is meant when something is done with the selection: the ticked traps, or the one looked at.
+    public List<LibraryTrap> meant() {
+        return ticked.isEmpty() ? chosen.get().stream().toList() : List.copyOf(ticked);
+    }
+
     /// Fetches the cards of traps; of those that cannot be read the game master is told.
     public void fetch(List<LibraryTrap> traps, Consumer<List<TrapCard>> then) {
         work.entries(

@@ -11,6 +11,7 @@ import trapwright.app.Desk;
 import trapwright.card.TrapCard;
 import trapwright.sheet.Icons;
 import trapwright.sheet.Paper;
+import trapwright.ui.export.ExportWindow;
 import trapwright.ui.frame.AboutWindow;
 import trapwright.ui.kit.Phrases;
 import trapwright.ui.print.PrintWindow;
@@ -23,7 +24,9 @@ final class Beside {
     private final Desk desk;
     private final Files files;
     private final ObjectProperty<List<TrapCard>> printed = new SimpleObjectProperty<>(List.of());
+    private final ObjectProperty<List<TrapCard>> exported = new SimpleObjectProperty<>(List.of());
     private @Nullable PrintWindow print;
+    private @Nullable ExportWindow export;
     private @Nullable AboutWindow about;
 
     Beside(Stage owner, Phrases phrases, Icons icons, Desk desk, Files files) {
@@ -49,10 +52,33 @@ final class Beside {
         }
     }
 
+    /// Shows the export of some traps, and follows them as they change.
+    void export(ObservableValue<List<TrapCard>> cards) {
+        exported.bind(cards);
+        export();
+    }
+
+    /// Shows the export of some traps as they are now.
+    void export(List<TrapCard> cards) {
+        if (!cards.isEmpty()) {
+            exported.unbind();
+            exported.set(cards);
+            export();
+        }
+    }
+
     /// Shows what Trapwright is.
     void about() {
         AboutWindow window = Objects.requireNonNullElseGet(about, () -> new AboutWindow(owner, phrases));
         about = window;
+        window.show();
+    }
+
+    private void export() {
+        ExportWindow window = Objects.requireNonNullElseGet(
+                export,
+                () -> new ExportWindow(owner, phrases, exported, desk.exporting(), desk.exports(), files::export));
+        export = window;
         window.show();
     }
 

@@ -4,6 +4,7 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
 
@@ -14,6 +15,9 @@ interface Dialogs {
 
     /// Asks where a file goes.
     Optional<Path> save(FileChooser chooser);
+
+    /// Asks for a folder.
+    Optional<Path> folder(DirectoryChooser chooser);
 
     /// The system's own dialogs.
     ///
@@ -30,6 +34,11 @@ interface Dialogs {
             @Override
             public Optional<Path> save(FileChooser chooser) {
                 return Optional.ofNullable(chooser.showSaveDialog(owner)).map(File::toPath);
+            }
+
+            @Override
+            public Optional<Path> folder(DirectoryChooser chooser) {
+                return Optional.ofNullable(chooser.showDialog(owner)).map(File::toPath);
             }
         };
     }

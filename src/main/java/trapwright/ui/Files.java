@@ -8,8 +8,10 @@ import java.util.function.BooleanSupplier;
 import javafx.scene.Scene;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.TransferMode;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import trapwright.app.Desk;
+import trapwright.app.ExportKind;
 import trapwright.app.LibraryTrap;
 import trapwright.ui.kit.Phrases;
 
@@ -55,6 +57,19 @@ final class Files {
         FileChooser chooser = chooser("ui.file.print", "ui.file." + ending, List.of("*." + ending));
         chooser.setInitialFileName(name() + "." + ending);
         return dialogs.save(chooser);
+    }
+
+    /// Asks where an export goes: a file, or a folder for several.
+    Optional<Path> export(ExportKind kind) {
+        FileChooser chooser = chooser("ui.file.export", "ui.file." + kind.ending(), List.of("*." + kind.ending()));
+        if (!kind.isFolder()) {
+            chooser.setInitialFileName(name() + "." + kind.ending());
+            return dialogs.save(chooser);
+        }
+        DirectoryChooser folder = new DirectoryChooser();
+        folder.setTitle(phrases.say("ui.file.export-folder"));
+        folder.setInitialDirectory(chooser.getInitialDirectory());
+        return dialogs.folder(folder);
     }
 
     /// Asks for a party's file, and takes the party.

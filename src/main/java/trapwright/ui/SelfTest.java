@@ -21,6 +21,7 @@ import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Labeled;
 import javafx.scene.image.ImageView;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import trapwright.app.GameSystem;
@@ -190,6 +191,11 @@ public final class SelfTest {
 
         @Override
         public Optional<Path> save(FileChooser chooser) {
+            return Optional.of(answers.remove());
+        }
+
+        @Override
+        public Optional<Path> folder(DirectoryChooser chooser) {
             return Optional.of(answers.remove());
         }
     }

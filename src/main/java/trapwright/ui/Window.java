@@ -14,7 +14,6 @@ import javafx.stage.Stage;
 import trapwright.app.CraftForm;
 import trapwright.app.Desk;
 import trapwright.app.GameSystem;
-import trapwright.app.LibraryTrap;
 import trapwright.app.OpenTrap;
 import trapwright.app.Recent;
 import trapwright.sheet.Icons;
@@ -86,7 +85,13 @@ public final class Window {
                 desk.library(),
                 icons,
                 new LibraryDesk(
-                        desk::open, () -> act(Action.NEW), files::bring, files::paste, files::bundle, beside::print));
+                        desk::open,
+                        () -> act(Action.NEW),
+                        files::bring,
+                        files::paste,
+                        files::bundle,
+                        beside::export,
+                        beside::print));
         root.getStyleClass().add("window");
         root.setTop(top);
         Keys.in(scene, this::act);
@@ -156,19 +161,25 @@ public final class Window {
     /// Prints the card on the desk, which the print follows; in the library the ticked ones, or the one looked at.
     private void print() {
         if (inLibrary) {
-            List<LibraryTrap> ticked = List.copyOf(desk.library().ticked());
-            desk.library()
-                    .fetch(
-                            ticked.isEmpty()
-                                    ? desk.library().chosen().get().stream().toList()
-                                    : ticked,
-                            beside::print);
+            desk.library().fetch(desk.library().meant(), beside::print);
             return;
         }
         desk.trap()
                 .get()
                 .form()
                 .ifPresent(form -> beside.print(form.document().card().map(List::of)));
+    }
+
+    /// Exports the card on the desk, which the export follows; in the library the ticked ones, or the one looked at.
+    private void export() {
+        if (inLibrary) {
+            desk.library().fetch(desk.library().meant(), beside::export);
+            return;
+        }
+        desk.trap()
+                .get()
+                .form()
+                .ifPresent(form -> beside.export(form.document().card().map(List::of)));
     }
 
     private void showState() {
@@ -246,6 +257,7 @@ public final class Window {
             case UNDO -> inView().ifPresent(DesignPane::undo);
             case REDO -> inView().ifPresent(DesignPane::redo);
             case PRINT -> print();
+            case EXPORT -> export();
             case DUPLICATE -> duplicate();
             case RESET -> inView().ifPresent(pane -> desk.reset());
             case NEXT_STEP -> inView().ifPresent(pane -> pane.turn(1));

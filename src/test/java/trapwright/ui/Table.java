@@ -10,6 +10,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
+import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Stage;
 import trapwright.app.Crew;
@@ -41,6 +42,12 @@ final class Table implements AutoCloseable {
 
                     @Override
                     public Optional<Path> save(FileChooser chooser) {
+                        asked.add(chooser.getTitle());
+                        return Optional.ofNullable(answers.poll());
+                    }
+
+                    @Override
+                    public Optional<Path> folder(DirectoryChooser chooser) {
                         asked.add(chooser.getTitle());
                         return Optional.ofNullable(answers.poll());
                     }

@@ -4,6 +4,7 @@ import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.Function;
 import trapwright.card.TrapCard;
 import trapwright.interop.bbcode.BbcodeText;
@@ -20,8 +21,11 @@ import trapwright.interop.obsidian.Note;
 import trapwright.interop.rpgcards.Deck;
 import trapwright.interop.text.BlockText;
 import trapwright.interop.text.StatLineText;
+import trapwright.measure.Length;
 import trapwright.rules.Message;
 import trapwright.store.FileNames;
+import trapwright.words.Language;
+import trapwright.words.Units;
 import trapwright.words.Words;
 
 /// The one door to all foreign formats.
@@ -34,6 +38,15 @@ public record Exports(Words words, boolean guarded) {
     /// @param file the file, as the game master named it
     /// @param card the card
     public record Given(String file, TrapCard card) {}
+
+    /// Exports in a language and in units.
+    ///
+    /// @param language its locale
+    /// @param guarded whether texts in a list are guarded against being taken for formulas
+    public static Exports in(Locale language, Length.Unit units, boolean guarded) {
+        return new Exports(
+                new Words(Language.of(language), units == Length.Unit.FEET ? Units.IMPERIAL : Units.METRIC), guarded);
+    }
 
     /// Cards in a format; those that it cannot hold at all are left out and named.
     public Export of(ExportFormat format, List<Given> cards) {

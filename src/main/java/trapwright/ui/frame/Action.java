@@ -15,6 +15,7 @@ public enum Action {
     UNDO(Glyph.UNDO, shortcut(KeyCode.Z)),
     REDO(Glyph.REDO, shifted(KeyCode.Z), shortcut(KeyCode.Y)),
     PRINT(Glyph.PRINTER, shortcut(KeyCode.P)),
+    EXPORT(Glyph.EXPORT, shortcut(KeyCode.E)),
     SAVE_AS(Glyph.CONTENT_SAVE_OUTLINE, shifted(KeyCode.S)),
     DUPLICATE(Glyph.CONTENT_COPY, shortcut(KeyCode.D)),
     RESET(Glyph.RESTORE),

@@ -44,6 +44,7 @@ public final class MoreMenu {
                         item(Action.SAVE),
                         item(Action.SAVE_AS),
                         item(Action.PRINT),
+                        item(Action.EXPORT),
                         new SeparatorMenuItem(),
                         undoing(bar, Action.UNDO),
                         undoing(bar, Action.REDO),

@@ -30,6 +30,7 @@ public enum Glyph {
     CIRCLE_OUTLINE("circle-outline", 0xF0766),
     PENCIL_RULER("pencil-ruler", 0xF1353),
     CONTENT_PASTE("content-paste", 0xF0192),
+    EXPORT("export", 0xF0207),
     IMPORT("import", 0xF02FA),
     BOOKSHELF("bookshelf", 0xF125F),
     FILE_PLUS_OUTLINE("file-plus-outline", 0xF0EED),

@@ -12,6 +12,7 @@ import trapwright.card.TrapCard;
 /// @param bring asks for files and brings them in
 /// @param paste makes traps of the printed text on the clipboard
 /// @param bundle asks for a name and writes traps into a book
+/// @param export exports cards to other programs
 /// @param print prints cards
 public record LibraryDesk(
         Consumer<LibraryTrap> open,
@@ -19,4 +20,5 @@ public record LibraryDesk(
         Runnable bring,
         Runnable paste,
         Consumer<List<LibraryTrap>> bundle,
+        Consumer<List<TrapCard>> export,
         Consumer<List<TrapCard>> print) {}

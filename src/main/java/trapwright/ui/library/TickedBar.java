@@ -55,6 +55,11 @@ final class TickedBar extends HBox {
                                 "library.bundle",
                                 Glyph.PACKAGE_VARIANT,
                                 () -> desk.bundle().accept(List.copyOf(library.ticked()))),
+                        button(
+                                "library-export",
+                                "ui.action.export",
+                                Glyph.EXPORT,
+                                () -> library.fetch(List.copyOf(library.ticked()), desk.export())),
                         print);
         library.ticked().addListener((ListChangeListener<LibraryTrap>) change -> show());
         phrases.words().subscribe(words -> show());

@@ -13,9 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
-import trapwright.rules.Message;
 import trapwright.sheet.CardSize;
 import trapwright.sheet.Duplex;
 import trapwright.sheet.Paper;
@@ -23,7 +21,7 @@ import trapwright.sheet.SheetSetup;
 import trapwright.sheet.Side;
 import trapwright.ui.kit.DropDown;
 import trapwright.ui.kit.Phrases;
-import trapwright.ui.kit.Switch;
+import trapwright.ui.kit.SwitchField;
 import trapwright.ui.print.PrintJob.Format;
 import trapwright.words.Language;
 import trapwright.words.Units;
@@ -170,18 +168,8 @@ final class PrintOptions extends VBox {
     }
 
     private <T> Node choice(String id, List<T> values, ObjectProperty<T> chosen) {
-        String key = "ui.print." + id;
-        Switch<T> choice = new Switch<>(id);
-        for (T value : values) {
-            ToggleButton button = choice.add(value);
-            String name = key + "." + value.toString().toLowerCase(Locale.ROOT);
-            button.textProperty().bind(phrases.text(name));
-            button.accessibleTextProperty().bind(phrases.text("ui.print.choice", Message.of(key), Message.of(name)));
-        }
-        chosen.subscribe(choice::show);
         chosen.addListener((choices, was, is) -> changed.run());
-        choice.onChoose(chosen::set);
-        return labelled(id, choice);
+        return new SwitchField(id, "ui.print", phrases, values, chosen);
     }
 
     private Node check(String id, BooleanProperty chosen) {
