@@ -1,9 +1,11 @@
 package trapwright.card;
 
+import java.util.List;
 import java.util.function.UnaryOperator;
 import trapwright.party.Party;
 import trapwright.rules.Assessment;
 import trapwright.rules.Odds;
+import trapwright.rules.Throw;
 import trapwright.system.dnd35.Dnd35Rules;
 import trapwright.system.dnd35.Dnd35Trap;
 import trapwright.system.dnd5e.Dnd5eRules;
@@ -30,6 +32,9 @@ public sealed interface TrapCard {
 
     /// What the trap does to a party, under the same rulings.
     Odds odds(Party party);
+
+    /// The rolls the trap makes at the table.
+    List<Throw> dice();
 
     /// A 3.5 card.
     ///
@@ -59,6 +64,11 @@ public sealed interface TrapCard {
         @Override
         public Odds odds(Party party) {
             return Dnd35Rules.INSTANCE.odds(trap, face.rulings(), party);
+        }
+
+        @Override
+        public List<Throw> dice() {
+            return Dnd35Rules.INSTANCE.dice(trap);
         }
     }
 
@@ -91,6 +101,11 @@ public sealed interface TrapCard {
         public Odds odds(Party party) {
             return Dnd5eRules.INSTANCE.odds(trap, face.rulings(), party);
         }
+
+        @Override
+        public List<Throw> dice() {
+            return Dnd5eRules.INSTANCE.dice(trap);
+        }
     }
 
     /// An old-school (B/X) card.
@@ -121,6 +136,11 @@ public sealed interface TrapCard {
         @Override
         public Odds odds(Party party) {
             return OseRules.INSTANCE.odds(trap, face.rulings(), party);
+        }
+
+        @Override
+        public List<Throw> dice() {
+            return OseRules.INSTANCE.dice(trap);
         }
     }
 }

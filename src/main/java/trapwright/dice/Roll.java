@@ -50,6 +50,12 @@ public record Roll(List<Term> terms, List<Term> missiles) {
         return terms.stream().mapToInt(Term::most).sum();
     }
 
+    /// Whether a die is thrown for it.
+    public boolean isRolled() {
+        return terms.stream().anyMatch(Term.Pool.class::isInstance)
+                || missiles.stream().anyMatch(Term.Pool.class::isInstance);
+    }
+
     /// The fixed part of one missile's damage, such as the 4 of `1d8+4`.
     public int bonus() {
         return terms.stream()

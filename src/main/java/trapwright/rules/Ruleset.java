@@ -19,6 +19,9 @@ public interface Ruleset<T> {
     /// What the trap does to a party, exact. Answers for any trap and any party, and is as pure as [#assess].
     Odds odds(T trap, Rulings rulings, Party party);
 
+    /// The rolls it makes at the table, in the order in which they are made.
+    List<Throw> dice(T trap);
+
     /// The rulings that change one of this system's figures.
     List<Ruling> rulings();
 }

@@ -14,6 +14,7 @@ import trapwright.sheet.Paper;
 import trapwright.ui.export.ExportWindow;
 import trapwright.ui.frame.AboutWindow;
 import trapwright.ui.kit.Phrases;
+import trapwright.ui.play.PlayWindow;
 import trapwright.ui.print.PrintWindow;
 
 /// The windows beside the main one; each is made when it is first wanted, and is there once.
@@ -28,6 +29,7 @@ final class Beside {
     private @Nullable PrintWindow print;
     private @Nullable ExportWindow export;
     private @Nullable AboutWindow about;
+    private @Nullable PlayWindow play;
 
     Beside(Stage owner, Phrases phrases, Icons icons, Desk desk, Files files) {
         this.owner = owner;
@@ -80,6 +82,13 @@ final class Beside {
                 () -> new ExportWindow(owner, phrases, exported, desk.exporting(), desk.exports(), files::export));
         export = window;
         window.show();
+    }
+
+    /// Runs a trap at the table.
+    void play(TrapCard card) {
+        PlayWindow window = Objects.requireNonNullElseGet(play, () -> new PlayWindow(owner, phrases));
+        play = window;
+        window.show(card);
     }
 
     private void print() {

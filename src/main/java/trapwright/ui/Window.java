@@ -182,6 +182,21 @@ public final class Window {
                 .ifPresent(form -> beside.export(form.document().card().map(List::of)));
     }
 
+    /// Runs the card on the desk, or in the library the one looked at.
+    private void play() {
+        if (inLibrary) {
+            desk.library()
+                    .fetch(
+                            desk.library().chosen().get().stream().toList(),
+                            cards -> cards.stream().findFirst().ifPresent(beside::play));
+        } else {
+            desk.trap()
+                    .get()
+                    .form()
+                    .ifPresent(form -> beside.play(form.document().card().get()));
+        }
+    }
+
     private void showState() {
         String state = phrases.say(desk.state().getValue().says());
         design.ifPresent(pane -> pane.findings().showSaved(notices.isKept(), state));
@@ -258,6 +273,7 @@ public final class Window {
             case REDO -> inView().ifPresent(DesignPane::redo);
             case PRINT -> print();
             case EXPORT -> export();
+            case PLAY -> play();
             case DUPLICATE -> duplicate();
             case RESET -> inView().ifPresent(pane -> desk.reset());
             case NEXT_STEP -> inView().ifPresent(pane -> pane.turn(1));

@@ -41,7 +41,8 @@ public final class Lexicon {
             "export",
             "icons",
             "workshop",
-            "build");
+            "build",
+            "play");
     private static final Map<Language, Lexicon> LOADED = Collections.synchronizedMap(new EnumMap<>(Language.class));
 
     private final Map<String, String> texts;

@@ -11,6 +11,7 @@ import trapwright.rules.Odds;
 import trapwright.rules.Ruleset;
 import trapwright.rules.Ruling;
 import trapwright.rules.Rulings;
+import trapwright.rules.Throw;
 
 /// The 3.5 rules.
 public enum Dnd35Rules implements Ruleset<Dnd35Trap> {
@@ -55,6 +56,11 @@ public enum Dnd35Rules implements Ruleset<Dnd35Trap> {
         boolean dependent =
                 trap instanceof Dnd35Trap.Compound compound && compound.joining() == Dnd35Trap.Joining.DEPENDENT;
         return Dnd35Odds.of(parts(trap, rulings), dependent, party);
+    }
+
+    @Override
+    public List<Throw> dice(Dnd35Trap trap) {
+        return Dnd35Throws.of(trap);
     }
 
     @Override

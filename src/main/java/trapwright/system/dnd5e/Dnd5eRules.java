@@ -10,6 +10,7 @@ import trapwright.rules.Odds;
 import trapwright.rules.Ruleset;
 import trapwright.rules.Ruling;
 import trapwright.rules.Rulings;
+import trapwright.rules.Throw;
 import trapwright.rules.Wording;
 
 /// The 5e rules.
@@ -69,6 +70,11 @@ public enum Dnd5eRules implements Ruleset<Dnd5eTrap> {
     @Override
     public Odds odds(Dnd5eTrap trap, Rulings rulings, Party party) {
         return Dnd5eOdds.of(trap, party);
+    }
+
+    @Override
+    public List<Throw> dice(Dnd5eTrap trap) {
+        return Dnd5eThrows.of(trap);
     }
 
     @Override

@@ -15,6 +15,7 @@ import trapwright.rules.Ruleset;
 import trapwright.rules.Ruling;
 import trapwright.rules.Rulings;
 import trapwright.rules.Step;
+import trapwright.rules.Throw;
 import trapwright.rules.Unit;
 
 /// The old-school (B/X) rules.
@@ -61,6 +62,11 @@ public enum OseRules implements Ruleset<OseTrap> {
     @Override
     public Odds odds(OseTrap trap, Rulings rulings, Party party) {
         return OseOdds.of(trap, rulings, party);
+    }
+
+    @Override
+    public List<Throw> dice(OseTrap trap) {
+        return OseThrows.of(trap);
     }
 
     @Override

@@ -16,6 +16,7 @@ public enum Action {
     REDO(Glyph.REDO, shifted(KeyCode.Z), shortcut(KeyCode.Y)),
     PRINT(Glyph.PRINTER, shortcut(KeyCode.P)),
     EXPORT(Glyph.EXPORT, shortcut(KeyCode.E)),
+    PLAY(Glyph.DICE_5, shortcut(KeyCode.T)),
     SAVE_AS(Glyph.CONTENT_SAVE_OUTLINE, shifted(KeyCode.S)),
     DUPLICATE(Glyph.CONTENT_COPY, shortcut(KeyCode.D)),
     RESET(Glyph.RESTORE),

@@ -45,6 +45,7 @@ public final class MoreMenu {
                         item(Action.SAVE_AS),
                         item(Action.PRINT),
                         item(Action.EXPORT),
+                        item(Action.PLAY),
                         new SeparatorMenuItem(),
                         undoing(bar, Action.UNDO),
                         undoing(bar, Action.REDO),

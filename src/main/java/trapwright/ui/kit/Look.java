@@ -17,8 +17,8 @@ public enum Look {
     /// For the table at night.
     DARK("dark");
 
-    private static final List<String> SHEETS =
-            List.of("controlsfx", "base", "buttons", "fields", "kit", "frame", "results", "odds", "library", "card");
+    private static final List<String> SHEETS = List.of(
+            "controlsfx", "base", "buttons", "fields", "kit", "frame", "results", "odds", "library", "play", "card");
     private static final String SCALE = "scale-";
 
     private final String sheet;
